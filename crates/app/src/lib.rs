@@ -1,0 +1,10 @@
+//! The page of Sow & Tell.
+#![forbid(unsafe_code)]
+
+use yew::prelude::*;
+
+/// The whole page.
+#[component]
+pub fn App() -> Html {
+    html! { <main><h1>{ "Sow & Tell" }</h1></main> }
+}

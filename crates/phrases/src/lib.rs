@@ -1,0 +1,1 @@
+//! Events as sentences, in Punjabi, Thai and English.
