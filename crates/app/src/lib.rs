@@ -1,6 +1,8 @@
 //! The page of Sow & Tell.
 #![forbid(unsafe_code)]
 
+pub mod session;
+
 use yew::prelude::*;
 
 /// The whole page.
