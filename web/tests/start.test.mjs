@@ -1,0 +1,90 @@
+// How the page starts, and what a visitor reads when it cannot.
+import assert from "node:assert/strict";
+import { accessible, browserTest, open } from "./harness.mjs";
+
+const LANGUAGES = ["en", "pa", "th"];
+
+/** The languages of the sentences that can be seen inside `selector`. */
+function shown(page, selector) {
+  return page.locator(`${selector} p`).evaluateAll((all) => all.filter((p) => p.checkVisibility()).map((p) => p.lang));
+}
+
+browserTest("the page starts in a folder of a server and asks only its own origin", {}, async ({ page, context, address }) => {
+  const asked = [];
+  context.on("request", (request) => asked.push(request.url()));
+  await open(page);
+  assert.ok(asked.some((url) => url.endsWith(".wasm")));
+  assert.deepEqual(asked.filter((url) => !url.startsWith(address)), []);
+  assert.equal(await page.locator("h1").count(), 1);
+  assert.equal(await page.locator("#failure").count(), 0, "the notice has gone from a page that works");
+});
+
+browserTest("axe finds no fault with the page", {}, async ({ page }) => {
+  await open(page);
+  await accessible(page);
+});
+
+browserTest("the first view loads no font of a script that is not on it", {}, async ({ page, context }) => {
+  const fonts = new Set();
+  context.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.add(request.url().split("/").pop());
+  });
+  await open(page, "?lang=en");
+  await page.evaluate(() => document.fonts.ready);
+  const text = await page.evaluate(() => document.body.innerText);
+  assert.ok(fonts.has("noto-sans-latin-400.woff2"));
+  assert.equal([...fonts].some((name) => name.includes("gurmukhi")), /[\u0a01-\u0a76]/.test(text));
+  assert.equal([...fonts].some((name) => name.includes("thai")), /[\u0e01-\u0e5b]/.test(text));
+});
+
+browserTest("nothing written into the page runs as a script", {}, async ({ page, troubles }) => {
+  await open(page);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.intruder = true";
+    document.head.append(script);
+    return window.intruder;
+  });
+  assert.equal(ran, undefined);
+  assert.ok(troubles.splice(0).some((line) => line.startsWith("policy: script-src")));
+});
+
+browserTest("without JavaScript a sentence in each language asks for it", { javaScriptEnabled: false }, async ({ page, address }) => {
+  await page.goto(address);
+  assert.deepEqual(await shown(page, "noscript"), LANGUAGES);
+  assert.deepEqual(await shown(page, "#failure"), []);
+});
+
+for (const [what, files] of [
+  ["program", "**/*.wasm"],
+  ["script around the program", "**/sowtell-app-*.js"],
+  ["script that starts it", "**/start-*.js"],
+]) {
+  browserTest(`when the ${what} does not load, a sentence in each language says so`, {}, async ({ page, address, troubles }) => {
+    await page.route(files, (route) => route.fulfill({ status: 404 }));
+    await page.goto(address);
+    await page.locator("#failure").waitFor();
+    assert.deepEqual(await shown(page, "#failure"), LANGUAGES);
+    assert.notEqual(troubles.splice(0).length, 0);
+  });
+}
+
+browserTest("in a browser without WebAssembly a sentence in each language says so", {}, async ({ page, address, troubles }) => {
+  await page.addInitScript(() => delete window.WebAssembly);
+  await page.goto(address);
+  await page.locator("#failure").waitFor();
+  assert.deepEqual(await shown(page, "#failure"), LANGUAGES);
+  troubles.splice(0);
+});
+
+browserTest("when the program stops, a sentence in each language says so", {}, async ({ page, troubles }) => {
+  await open(page);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    });
+  });
+  await page.locator("#failure").waitFor();
+  assert.deepEqual(await shown(page, "#failure"), LANGUAGES);
+  assert.match(troubles.splice(0).join("\n"), /unreachable/);
+});
