@@ -43,6 +43,10 @@ export function browserTest(name, options, body) {
       const page = await context.newPage();
       addresses.set(page, site.address);
       await body({ page, context, address: site.address, troubles });
+      // What is under way is told of by the end of a turn of the page's event loop.
+      if (options.javaScriptEnabled !== false) {
+        await Promise.all(context.pages().map((open) => open.evaluate(() => new Promise((done) => setTimeout(done)))));
+      }
       assert.deepEqual(troubles, []);
     } finally {
       await context.close();

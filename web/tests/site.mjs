@@ -70,7 +70,11 @@ export async function watch(context, origin, troubles) {
     if (message.type() === "error") troubles.push(`console: ${message.text()}`);
   });
   context.on("weberror", (error) => troubles.push(`page: ${error.error()?.stack ?? error.error()}`));
-  context.on("requestfailed", (request) => troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // A page that is left or loaded again gives up what it was loading.
+    if (reason !== "net::ERR_ABORTED") troubles.push(`failed: ${request.url()} ${reason}`);
+  });
   context.on("request", (request) => {
     const { protocol, origin: to } = new URL(request.url());
     if (!["data:", "blob:", "about:"].includes(protocol) && to !== origin) troubles.push(`leaves: ${request.url()}`);
