@@ -16,7 +16,7 @@ use sowtell_rules::{
 };
 
 /// One ply as played.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// Who moved.
     pub player: Player,
@@ -60,7 +60,7 @@ pub struct Session {
 }
 
 /// Why a session cannot begin.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadStart {
     /// The variant makes no sense.
     Variant(VariantError),
@@ -336,10 +336,11 @@ impl Session {
         }
     }
 
-    /// The same variant from the start.
-    #[must_use]
-    pub fn restarted(&self) -> Session {
-        Session::begin(self.variant, self.start, self.is_match()).unwrap_or_else(|_| self.clone())
+    /// Takes everything back; it can all be played again.
+    pub fn restart(&mut self) {
+        while self.can_undo() {
+            self.undo();
+        }
     }
 }
 

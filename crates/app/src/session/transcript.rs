@@ -7,7 +7,7 @@ use sowtell_rules::{Event, Pit, PitSet, Player, Position};
 const STRIDE: usize = 256;
 
 /// The events of a ply, and the scene at every frame of it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
     events: Vec<Event>,
     /// The scene at every `STRIDE`th frame.
@@ -17,7 +17,7 @@ pub struct Transcript {
 }
 
 /// What lies where at one frame. All of it is folded from events.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// Seeds in the pits, in the order of the circle.
     pub seeds: [u8; 24],
