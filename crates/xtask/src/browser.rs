@@ -54,12 +54,14 @@ fn first_file(folder: &Path, names: &[&str]) -> Option<PathBuf> {
     names.iter().map(|name| folder.join(name).with_extension(env::consts::EXE_EXTENSION)).find(|path| path.is_file())
 }
 
-/// The first number of the version a program reports: `156` of `ChromeDriver 156.0.8078.114 (…)`.
 fn major(shell: &Shell, program: &Path) -> Result<u32> {
     let text = cmd!(shell, "{program} --version").quiet().ignore_stderr().read()?;
-    text.split_whitespace()
-        .find_map(|word| word.split_once('.').and_then(|(major, _)| major.parse().ok()))
-        .with_context(|| format!("{} reports no version", program.display()))
+    major_in(&text).with_context(|| format!("{} reports no version", program.display()))
+}
+
+/// The first number of the version in what a program reports: `156` of `ChromeDriver 156.0.8078.114 (…)`.
+fn major_in(report: &str) -> Option<u32> {
+    report.split_whitespace().find_map(|word| word.split_once('.').and_then(|(major, _)| major.parse().ok()))
 }
 
 fn install(shell: &Shell) -> Result<()> {
@@ -83,4 +85,16 @@ fn install(shell: &Shell) -> Result<()> {
                 .run()
         })
         .with_context(|| format!("Chromium could not be installed. Install it as root: {by_hand}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::major_in;
+
+    #[test]
+    fn the_version_is_found_in_what_a_browser_reports() {
+        assert_eq!(major_in("Chromium 156.0.8078.114 built on Debian GNU/Linux 12 (bookworm)"), Some(156));
+        assert_eq!(major_in("ChromeDriver 97.0.1 (ea19f9737303-refs/branch-heads/8078_108@{#5})"), Some(97));
+        assert_eq!(major_in("snap: command not found."), None);
+    }
 }

@@ -7,6 +7,7 @@ mod tests;
 mod tools;
 
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
@@ -52,14 +53,26 @@ enum Command {
     Size,
 }
 
-fn main() -> Result<()> {
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\n{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<()> {
     let shell = Shell::new()?;
     shell.change_dir(root()?);
     if std::env::var_os("NO_COLOR").is_some() {
         // Trunk refuses every value of it but these two; to everything else, any value is the same.
         shell.set_var("NO_COLOR", "true");
     }
-    match Cli::parse().command {
+    // Its versions are pinned here; there is no need to ask the network for a later one at each build.
+    shell.set_var("TRUNK_SKIP_VERSION_CHECK", "true");
+    match command {
         Command::SetUp { tests } => {
             tools::set_up(&shell)?;
             if tests {

@@ -89,3 +89,21 @@ fn weigh(dist: &Path, name: &str) -> Result<Weighed> {
     // A server sends a file as it is when compressing makes it larger, as it does with fonts.
     Ok(Weighed { name: name.to_owned(), raw: bytes.len(), brotli: compressed.min(bytes.len()) })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::weigh;
+
+    #[test]
+    fn what_cannot_be_compressed_weighs_what_it_is() {
+        let folder = std::env::temp_dir().join(format!("sowtell-weigh-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("plain"), "seed ".repeat(1000)).unwrap();
+        std::fs::write(folder.join("short"), [7, 201, 33]).unwrap();
+        let (plain, short) = (weigh(&folder, "plain").unwrap(), weigh(&folder, "short").unwrap());
+        std::fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(plain.raw, 5000);
+        assert!(plain.brotli < 50);
+        assert_eq!((short.raw, short.brotli), (3, 3));
+    }
+}

@@ -57,7 +57,10 @@ impl Part {
             }
             Part::Page => {
                 page::build(shell)?;
-                cmd!(shell, "node --test --test-reporter=spec web/tests/").run()?;
+                // Named one by one: what Node.js makes of a folder has changed with its versions.
+                let mut files = shell.read_dir("web/tests")?;
+                files.retain(|file| file.to_string_lossy().ends_with(".test.mjs"));
+                cmd!(shell, "node --test --test-reporter=spec {files...}").run()?;
             }
         }
         Ok(())

@@ -38,7 +38,7 @@ pub enum Action {
     Undo,
     /// Play it again.
     Redo,
-    /// The same variant from the start.
+    /// Take everything back.
     Restart,
     /// The match's next round.
     NextRound,
@@ -81,7 +81,7 @@ impl State {
             Action::Play(played) => next.play(played),
             Action::Undo => next.change(Session::undo),
             Action::Redo => next.change(Session::redo),
-            Action::Restart => next = State::new(self.session.restarted()),
+            Action::Restart => next.change(Session::restart),
             Action::NextRound => {
                 let mut session = (*self.session).clone();
                 if session.next_round().is_some() {

@@ -7,7 +7,7 @@ use sowtell_rules::{Event, Pit, PitSet, Player, Position};
 const STRIDE: usize = 256;
 
 /// The events of a ply, and the scene at every frame of it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
     events: Vec<Event>,
     /// The scene at every `STRIDE`th frame.
@@ -17,7 +17,7 @@ pub struct Transcript {
 }
 
 /// What lies where at one frame. All of it is folded from events.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// Seeds in the pits, in the order of the circle.
     pub seeds: [u8; 24],
@@ -182,10 +182,11 @@ impl Transcript {
     }
 }
 
-/// Whether a caption belongs to this event, rather than only a count.
+/// Whether a sentence belongs to this event: not to a seed that falls, nor to the end of a turn that its capture has told.
 #[must_use]
 pub fn is_told(event: Event) -> bool {
-    !matches!(event, Event::Drop { .. })
+    use sowtell_rules::TurnEnd::{BoardCleared, Captured, FourMade};
+    !matches!(event, Event::Drop { .. } | Event::TurnEnd { why: BoardCleared | Captured | FourMade, .. })
 }
 
 #[cfg(test)]
