@@ -151,7 +151,7 @@ fn every_language_has_the_same_messages_with_the_same_arguments() {
 }
 
 /// Counts that are never 0 where a message chooses by them, so that the message has no words for none.
-const NEVER_NONE: [(&str, &str); 12] = [
+const NEVER_NONE: [(&str, &str); 13] = [
     ("event-lift", "seeds"),
     ("event-drop", "holds"),
     ("event-relay-more", "laps"),
@@ -164,6 +164,7 @@ const NEVER_NONE: [(&str, &str); 12] = [
     ("event-fill", "filled"),
     ("seeds-a-pit", "per"),
     ("result-won", "most"),
+    ("outcome-share-all", "seeds"),
 ];
 
 #[test]
