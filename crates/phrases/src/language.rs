@@ -13,7 +13,7 @@ struct Folder {
     own_name: &'static str,
     direction: &'static str,
     digits: [char; 10],
-    files: &'static [&'static str],
+    messages: &'static str,
 }
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
@@ -53,9 +53,9 @@ impl Language {
         &self.folder().digits
     }
 
-    /// The texts of its `.ftl` files.
-    pub(crate) fn files(self) -> &'static [&'static str] {
-        self.folder().files
+    /// The text of its `.ftl` files.
+    pub(crate) fn messages(self) -> &'static str {
+        self.folder().messages
     }
 
     fn folder(self) -> &'static Folder {
