@@ -19,9 +19,11 @@
 mod language;
 mod narrate;
 mod phrases;
+mod rulebook;
 mod telling;
 
 pub use language::{Digits, Language, UnknownDigits, UnknownLanguage};
 pub use narrate::{Line, LineKind, told_at};
 pub use phrases::{Phrases, Value};
+pub use rulebook::{Demo, Fact, Rule, facts, rulebook};
 pub use telling::{PitState, Telling};

@@ -1,6 +1,9 @@
 use sowtell_rules::{Event, TurnEnd, Why};
 
-use crate::{Phrases, Telling, telling::Args};
+use crate::{
+    Phrases, Telling,
+    telling::{Args, Place},
+};
 
 /// One told event of a ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,13 +52,14 @@ impl Phrases {
     /// The sentences of one ply, in order, for its log.
     ///
     /// Left out are the single seeds that fall, and the end of a turn that the sentence of its capture has told already.
-    /// Relays are told in full the first time and shortly after; long runs of them are summed up, so that a sowing of
+    /// Relays and casas are told in full the first time and shortly after; long runs of them are summed up, so that a sowing of
     /// thousands of laps still reads well. Captures are always told.
     #[must_use]
     pub fn narrate(&self, telling: &Telling, events: &[Event]) -> Vec<Line> {
         let told: Vec<(usize, Event)> =
             events.iter().copied().enumerate().filter(|(_, event)| kind(*event).is_some()).collect();
         let mut lines = Vec::new();
+        let mut casas = 0;
         let mut rest = &told[..];
         while let Some(&(frame, event)) = rest.first() {
             let relays = rest.iter().take_while(|(_, event)| matches!(event, Event::Relay { .. })).count();
@@ -65,9 +69,12 @@ impl Phrases {
                 continue;
             }
             rest = &rest[1..];
-            let goes_on = !matches!(rest.first(), Some((_, Event::Capture { why: Why::LastFour, .. })));
             let text = match event {
-                Event::Capture { .. } => self.capture(telling, event, goes_on),
+                Event::Capture { why, .. } => {
+                    casas += usize::from(why == Why::Casa);
+                    let ends_all = matches!(rest.first(), Some((_, Event::Capture { why: Why::LastFour, .. })));
+                    self.capture(telling, event, Place { goes_on: !ends_all, again: casas > 1 })
+                }
                 _ => self.event(telling, event),
             };
             lines.extend(kind(event).map(|kind| Line { frame, kind, text }));

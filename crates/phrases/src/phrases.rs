@@ -71,9 +71,8 @@ impl Phrases {
             };
             given.set(name, value);
         }
-        let text = say(&self.own, key, &given)
-            .or_else(|| say(self.english.get_or_init(|| read(Language::English)), key, &given))
-            .unwrap_or_else(|| key.to_owned());
+        let text =
+            say(&self.own, key, &given).or_else(|| say(self.english(), key, &given)).unwrap_or_else(|| key.to_owned());
         self.in_digits(text)
     }
 
@@ -81,6 +80,15 @@ impl Phrases {
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.own.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// Whether there is such a message, in the language itself or in English.
+    pub(crate) fn knows(&self, key: &str) -> bool {
+        self.has(key) || self.english().get_message(key).is_some()
+    }
+
+    fn english(&self) -> &Bundle {
+        self.english.get_or_init(|| read(Language::English))
     }
 
     /// A number in the chosen digits, without grouping.

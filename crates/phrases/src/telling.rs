@@ -32,6 +32,15 @@ pub enum PitState {
     Unplayable(IllegalMove),
 }
 
+/// Where in its ply a capture stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    /// Whether a capture in passing leaves something to sow on with.
+    pub(crate) goes_on: bool,
+    /// Whether the same has been told in this ply before.
+    pub(crate) again: bool,
+}
+
 /// Arguments under way to a message.
 pub(crate) struct Args<'a> {
     phrases: &'a Phrases,
@@ -102,7 +111,7 @@ impl Phrases {
             Event::Relay { pit, seeds, lap } => {
                 args.pit(pit).number("seeds", seeds).number("lap", lap).say("event-relay")
             }
-            Event::Capture { .. } => self.capture(telling, event, true),
+            Event::Capture { .. } => self.capture(telling, event, Place { goes_on: true, again: false }),
             Event::TurnEnd { pit, held, why } => {
                 args.pit(pit).number("held", held).number("most", most(telling)).say(turn_end(why))
             }
@@ -116,7 +125,7 @@ impl Phrases {
             Event::RoundEnd { why, to_move, last_mover, left } => {
                 let args = args
                     .number("left", left)
-                    .word("odd", if left.is_multiple_of(2) { "no" } else { "yes" })
+                    .word("odd", yes_or_no(!left.is_multiple_of(2)))
                     .player("to-move", to_move)
                     .player("last-mover", last_mover);
                 let parts = telling.rules.parts();
@@ -142,7 +151,7 @@ impl Phrases {
                     .number("filled", filled)
                     .number("left-over", left_over)
                     .number("per", board.seeds_a_pit)
-                    .word("all", if filled >= board.pits_a_row { "yes" } else { "no" })
+                    .word("all", yes_or_no(filled >= board.pits_a_row))
                     .say("event-fill")
             }
             Event::Close { pit } => args.pit(pit).say("event-close"),
@@ -153,14 +162,15 @@ impl Phrases {
         }
     }
 
-    /// A capture; `goes_on` says whether a capture in passing leaves something to sow on with.
-    pub(crate) fn capture(&self, telling: &Telling, event: Event, goes_on: bool) -> String {
+    /// A capture, at its place in the ply.
+    pub(crate) fn capture(&self, telling: &Telling, event: Event, place: Place) -> String {
         let Event::Capture { pit, seeds, to, why } = event else { return String::new() };
         let args = Args::of(self, telling)
             .number("seeds", seeds)
             .number("most", most(telling))
             .player("to", to)
-            .word("goes-on", if goes_on { "yes" } else { "no" });
+            .word("goes-on", yes_or_no(place.goes_on))
+            .word("again", yes_or_no(place.again));
         let args = match pit {
             Some(pit) => args.pit(pit),
             None => args,
@@ -245,11 +255,13 @@ impl Phrases {
             (RoundEnd::Stuck, Stuck::EndsRound) => "outcome-stuck",
             (RoundEnd::Repetition, _) => "outcome-repetition",
         });
-        let mut said = vec![self.result(outcome), why];
-        if outcome.share != [0, 0] {
-            said.push(args.say("outcome-share"));
-        }
-        said
+        let shares = match (south, north) {
+            (0, 0) => None,
+            (seeds, 0) => Some(args.player("to", Player::South).number("seeds", seeds).say("outcome-share-all")),
+            (0, seeds) => Some(args.player("to", Player::North).number("seeds", seeds).say("outcome-share-all")),
+            _ => Some(args.say("outcome-share")),
+        };
+        [self.result(outcome), why].into_iter().chain(shares).collect()
     }
 
     /// After how many laps a sowing counts as endless, written with its comma.
@@ -260,6 +272,10 @@ impl Phrases {
             Laps::Single => 1.to_string(),
         }
     }
+}
+
+const fn yes_or_no(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
 }
 
 fn lift(telling: &Telling, seeds: u8) -> &'static str {

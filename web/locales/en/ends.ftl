@@ -19,3 +19,7 @@ outcome-neither-moves = The round ended because neither player had a move.
 outcome-stuck = The round ended because the player whose turn it was had no move.
 outcome-repetition = The round ended because the same position came back with the same player to move.
 outcome-share = Of the seeds left on the board { $south } got { $south-share } and { $north } got { $north-share }.
+outcome-share-all = { $seeds ->
+    [one] The one seed left on the board went to { $to }.
+   *[other] The { $seeds } seeds left on the board went to { $to }.
+}

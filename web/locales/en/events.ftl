@@ -49,10 +49,14 @@ event-capture-binikh = { $game ->
     [rio-kadalis] The last seed made four in pit { $pit }, in { $owner }’s row: binikh! Whoever owns the row, a four made by the last seed goes to the mover. { $mover } takes the four and the turn ends.
    *[other] The last seed made four in pit { $pit }, in { $owner }’s row. Whoever owns the row, a four made by the last seed goes to the mover. { $mover } takes the four and the turn ends.
 }
+# $again: whether a casa has been told in this ply before; $goes-on: whether there are seeds to sow on with.
 event-capture-casa = { $game ->
-    [hoyito] Pit { $pit } now holds four: a casa (“house”).
-   *[other] Pit { $pit } now holds four.
-} Whichever side it lies on, it goes to the mover. { $goes-on ->
+    [hoyito] Pit { $pit } now holds four: { $again ->
+        [yes] another casa.
+       *[no] a casa (“house”). Whichever side it lies on, it goes to the mover.
+    }
+   *[other] Pit { $pit } now holds four. Whichever side it lies on, a four goes to the mover.
+} { $goes-on ->
     [no] { $mover } takes it at once.
    *[yes] { $mover } takes it at once and sows on.
 }
@@ -93,7 +97,7 @@ event-pass-only-endless = { $player } has seeds, but every sowing from them goes
 ## The end of a round
 
 event-round-all-captured = No seed is left on the board. The round ends.
-event-round-last-four = The last four seeds have been taken. The round ends.
+event-round-last-four = No seed is left. The round is over.
 event-round-neither-moves = Neither player has a move. The round ends.
 event-round-stuck = { $to-move } has no move. The round ends.
 event-round-repetition = The same position came back with { $to-move } to move again. The round ends.
@@ -113,8 +117,8 @@ event-left-shared = { $left ->
     }
 }
 event-share = { $seeds ->
-    [one] { $to } gets one seed of what was left.
-   *[other] { $to } gets { $seeds } seeds of what was left.
+    [one] Of the seeds left, { $to } gets one.
+   *[other] Of the seeds left, { $to } gets { $seeds }.
 }
 
 ## Between the rounds of a match

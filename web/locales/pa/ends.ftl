@@ -19,3 +19,7 @@ outcome-neither-moves = ਦੌਰ ਇਸ ਲਈ ਖਤਮ ਹੋਇਆ ਕਿ �
 outcome-stuck = ਦੌਰ ਇਸ ਲਈ ਖਤਮ ਹੋਇਆ ਕਿ ਜਿਸ ਦੀ ਵਾਰੀ ਸੀ, ਉਸ ਕੋਲ ਕੋਈ ਚਾਲ ਨਹੀਂ ਸੀ।
 outcome-repetition = ਦੌਰ ਇਸ ਲਈ ਖਤਮ ਹੋਇਆ ਕਿ ਉਸੇ ਖਿਡਾਰੀ ਦੀ ਵਾਰੀ ’ਤੇ ਬੋਰਡ ਦੀ ਇਹੀ ਹਾਲਤ ਮੁੜ ਆ ਗਈ।
 outcome-share = ਬੋਰਡ ’ਤੇ ਬਚੇ ਬੀਜਾਂ ਵਿੱਚੋਂ { $south } ਨੂੰ { $south-share } ਅਤੇ { $north } ਨੂੰ { $north-share } ਮਿਲੇ।
+outcome-share-all = { $seeds ->
+    [one] ਬੋਰਡ ’ਤੇ ਬਚਿਆ { $seeds } ਬੀਜ { $to } ਨੂੰ ਮਿਲਿਆ।
+   *[other] ਬੋਰਡ ’ਤੇ ਬਚੇ { $seeds } ਬੀਜ { $to } ਨੂੰ ਮਿਲੇ।
+}

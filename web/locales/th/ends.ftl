@@ -13,4 +13,5 @@ outcome-last-four = จบรอบเพราะสี่เม็ดสุด
 outcome-neither-moves = จบรอบเพราะทั้งสองฝ่ายไม่มีตาเดิน
 outcome-stuck = จบรอบเพราะฝ่ายที่ถึงตาไม่มีตาเดิน
 outcome-repetition = จบรอบเพราะกระดานกลับมาซ้ำเดิมในตาของผู้เล่นคนเดิม
-outcome-share = เม็ดที่เหลือบนกระดาน { $south }ได้ { $south-share } เม็ด { $north }ได้ { $north-share } เม็ด
+outcome-share = เม็ดที่เหลือ​บนกระดาน { $south }ได้ { $south-share } เม็ด { $north }ได้ { $north-share } เม็ด
+outcome-share-all = อีก { $seeds } เม็ดที่ยังอยู่บนกระดานเป็นของ{ $to }
