@@ -12,7 +12,7 @@ use crate::address::{self, Address, Page};
 use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage};
 use crate::notices::{Notice, Notices};
-use crate::pages::{NewGame, Play, SettingsDialog};
+use crate::pages::{About, NewGame, Play, Rules, SettingsDialog};
 use crate::session::{Action, Session, Speed, State};
 use crate::settings::Settings;
 use crate::store::Store;
@@ -181,6 +181,15 @@ pub fn App() -> Html {
             notices.set(told);
         })
     };
+    let onrules = {
+        let (ongame, page, current) = (ongame.clone(), page.clone(), state.session.variant().game);
+        Callback::from(move |game: Game| {
+            if game != current {
+                ongame.emit(game);
+            }
+            page.set(Page::Rules);
+        })
+    };
     let onstart = {
         let (dispatch, notices, open) = (dispatch.clone(), notices.clone(), open.clone());
         Callback::from(move |(variant, as_match): (Variant, bool)| {
@@ -233,7 +242,9 @@ pub fn App() -> Html {
             <Notices notices={(*notices).clone()} words={words.clone()} {ondismiss} />
             <main id="main">
                 { match *page {
-                    Page::Play | Page::Rules | Page::About => html! {
+                    Page::Rules => html! { <Rules {game} words={words.clone()} speed={settings.speed} /> },
+                    Page::About => html! { <About words={words.clone()} onrules={onrules} /> },
+                    Page::Play => html! {
                         <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} {onspeed}
                             onnew={show(Open::NewGame)} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
                     },

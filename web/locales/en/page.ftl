@@ -123,3 +123,19 @@ record-opened = The record is open.
 start-rows = the position has { $position } pits a row, the game { $rules }.
 start-faults = a row has 2 to 12 pits, a pit at least one seed, and the board at most 255.
 start-no-match = this game is not played in matches from here.
+
+## The rules page
+
+rules-known = What is known
+rules-how-to-play = How it is played
+rules-show = Show it
+rules-back = Back to the start
+rules-board-label = A small board: { $rule }
+
+## About
+
+about-what = Four traditional mancala games, on boards that tell what happens: every seed that falls, every capture and the rule that gives it. For two people at one screen, for a class, for a museum.
+about-rulings = The rules come from field records. Where a record is silent, a point had to be settled so that everyone plays alike. Each such point is marked as our ruling on the rules page.
+about-words = The Punjabi and Thai words are plain ones, chosen with care. If one reads wrongly to you, please tell us.
+about-privacy = This page asks nothing of you, sends nothing anywhere and stores only your game and your settings, on this device.
+about-games = The games

@@ -1,19 +1,17 @@
 //! The board with its sentence, its controls and its log.
 
-use gloo::file::callbacks::FileReader;
 use sowtell_phrases::{Telling, Value};
 use sowtell_rules::{Event, IllegalMove, Move, Pit, PitSet, Player};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::host::files;
+use super::keep::Keep;
+use super::marks;
 use crate::playing::use_playback;
 use crate::session::{Action, Session, Speed, State};
 use crate::settings::Settings;
 use crate::store::Dispatch;
-use crate::story::{Caption, Controls, Log, log_as_text, shown};
-use crate::view::{Board, Highlights, use_room};
+use crate::story::{Caption, Controls, Log, shown};
+use crate::view::{Board, use_room};
 use crate::words::Words;
 
 /// What the play page shows.
@@ -137,36 +135,6 @@ fn first_lap(session: &Session, pit: Pit) -> Vec<Pit> {
     path
 }
 
-/// What is marked on the board at the moment looked at.
-fn marks(state: &State) -> Highlights {
-    let transcript = state.transcript();
-    let frame = state.cursor.frame;
-    let mut marks = Highlights::default();
-    if state.cursor.announced
-        && let Some(Event::Capture { pit, .. }) = transcript.next_event(frame)
-    {
-        marks.ringed = pit;
-        return marks;
-    }
-    match transcript.event_at(frame) {
-        Some(Event::Capture { pit, seeds, to, .. }) => {
-            marks.ringed = pit;
-            marks.flight = Some((pit, seeds, to));
-        }
-        Some(Event::Share { to, seeds }) => marks.flight = Some((None, seeds, to)),
-        Some(Event::Drop { pit, .. }) => marks.falling = Some(pit),
-        Some(Event::TurnEnd { pit, .. }) => marks.last = Some(pit),
-        _ => {}
-    }
-    if frame == transcript.end() {
-        marks.last = transcript.events().iter().rev().find_map(|event| match event {
-            Event::TurnEnd { pit, .. } => Some(*pit),
-            _ => None,
-        });
-    }
-    marks
-}
-
 /// The match's round and score, above the board.
 fn match_bar(state: &State, words: &Words, _: &Dispatch) -> Html {
     let session = &state.session;
@@ -212,86 +180,6 @@ fn after_round(props: &PlayProps) -> Html {
             } else {
                 <button type="button" class="primary" data-action="new-game" onclick={onnew}>{ words.both(|p| p.text("new-game")) }</button>
             }
-        </div>
-    }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct KeepProps {
-    session: std::rc::Rc<Session>,
-    words: Words,
-    link: AttrValue,
-    onopen: Callback<Option<String>>,
-}
-
-/// Copying, saving and opening.
-#[component]
-fn Keep(props: &KeepProps) -> Html {
-    let KeepProps { session, words, link, onopen } = props;
-    let told = use_state_eq(|| None::<bool>);
-    let reader = use_mut_ref(|| None::<FileReader>);
-    let input = use_node_ref();
-    let done = {
-        let told = told.clone();
-        Callback::from(move |well| told.set(Some(well)))
-    };
-    let copy = |text: Box<dyn Fn() -> String>| {
-        let done = done.clone();
-        move |_: MouseEvent| files::copy(text(), done.clone())
-    };
-    let copy_log = {
-        let (session, words) = (session.clone(), words.clone());
-        copy(Box::new(move || log_as_text(&session, words.main())))
-    };
-    let copy_link = {
-        let link = link.clone();
-        copy(Box::new(move || link.to_string()))
-    };
-    let save_log = {
-        let (session, words) = (session.clone(), words.clone());
-        move |_: MouseEvent| {
-            let name = format!("{}-{}.txt", session.variant().game.key(), words.main().language().key());
-            files::save(&name, &log_as_text(&session, words.main()));
-        }
-    };
-    let save_record = {
-        let session = session.clone();
-        move |_: MouseEvent| {
-            files::save(&format!("{}.sow", session.variant().game.key()), &session.record().to_string())
-        }
-    };
-    let choose = {
-        let input = input.clone();
-        move |_: MouseEvent| {
-            if let Some(input) = input.cast::<HtmlInputElement>() {
-                input.click();
-            }
-        }
-    };
-    let onchange = {
-        let (onopen, reader) = (onopen.clone(), reader.clone());
-        move |event: yew::Event| {
-            let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-            if let Some(input) = input {
-                *reader.borrow_mut() = files::open(&input, onopen.clone());
-            }
-        }
-    };
-    html! {
-        <div class="keep">
-            <button type="button" data-action="log-copy" onclick={copy_log}>{ words.text("log-copy") }</button>
-            <button type="button" data-action="log-save" onclick={save_log}>{ words.text("log-save") }</button>
-            <button type="button" data-action="record-save" onclick={save_record}>{ words.text("record-save") }</button>
-            <button type="button" data-action="record-open" onclick={choose}>{ words.text("record-open") }</button>
-            <button type="button" data-action="link-copy" onclick={copy_link}>{ words.text("link-copy") }</button>
-            <input type="file" accept=".sow,.txt,text/plain" class="hidden" tabindex="-1" aria-label={words.text("record-open")} ref={input} {onchange} />
-            <span class="told" role="status">
-                { match *told {
-                    Some(true) => words.text("copied"),
-                    Some(false) => words.text("copy-failed"),
-                    None => String::new(),
-                } }
-            </span>
         </div>
     }
 }
