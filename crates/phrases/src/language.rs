@@ -182,7 +182,7 @@ mod tests {
             assert_eq!(tag.parse(), Ok(language));
             assert_eq!((language.key(), language.own_name(), language.direction()), (tag, own_name, "ltr"));
         }
-        let fault = "xx".parse::<Language>().expect_err("no language has this tag").to_string();
+        let fault = "no tag".parse::<Language>().expect_err("no language has this tag").to_string();
         assert!(Language::ALL.iter().all(|language| fault.contains(language.key())), "{fault}");
     }
 
@@ -193,7 +193,7 @@ mod tests {
             assert_eq!(stored, format!("\"{language}\""));
             assert_eq!(serde_json::from_str::<Language>(&stored).ok(), Some(language));
         }
-        assert!(serde_json::from_str::<Language>("\"xx\"").is_err());
+        assert!(serde_json::from_str::<Language>("\"no tag\"").is_err());
         assert_eq!(serde_json::from_str::<Digits>("\"native\"").ok(), Some(Digits::Native));
         assert_eq!("native".parse(), Ok(Digits::Native));
         assert_eq!("roman".parse::<Digits>(), Err(UnknownDigits));
