@@ -323,7 +323,7 @@ mod tests {
         for query in [
             "?game=tihbat&lang=en&moves=AbBa",
             "?game=rio-kadalis&lang=en&pits=5&clockwise=yes&first=north&moves=aA",
-            "?game=tihbat&lone-steps=yes&position=1%2C3%2F0%2C0+s+10%2C14&moves=A-",
+            "?game=tihbat&lone-steps=yes&position=2%2C3%2F0%2C0+s+10%2C13&moves=A-",
             "?game=hoyito&match=yes&moves=Aa",
         ] {
             let before = session(query);

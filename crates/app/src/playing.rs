@@ -16,7 +16,8 @@ pub fn use_playback(state: &State, speed: Speed, caption: usize, dispatch: Dispa
     let moment: Option<(Cursor, Tick)> = tick.map(|tick| (state.cursor, tick));
     use_effect_with(moment, move |moment| {
         // Dropped with the effect: a clock that is stopped or set anew never fires.
-        let timeout = moment.map(|(_, tick)| Timeout::new(tick.wait, move || dispatch.dispatch(Action::Tick(tick.frames))));
+        let timeout =
+            moment.map(|(_, tick)| Timeout::new(tick.wait, move || dispatch.dispatch(Action::Tick(tick.frames))));
         move || drop(timeout)
     });
     tick.map_or(0, |tick| tick.wait)

@@ -20,15 +20,21 @@ pub enum SetAside {
     Game,
 }
 
+/// The browser's storage, where the page may use it: asked for each time, since a host page or a visitor may forbid it.
+fn storage() -> Option<web_sys::Storage> {
+    gloo::utils::window().local_storage().ok().flatten()
+}
+
 fn game_key(game: Game) -> String {
     format!("{LAST_GAME}.{}", game.key())
 }
 
 /// Moves what is stored under `key` aside.
 fn set_aside(key: &str) {
-    if let Ok(Some(text)) = LocalStorage::raw().get_item(key) {
-        // Where there is no room for it, it stays where it is until it is written over.
-        let _ = LocalStorage::raw().set_item(&format!("{key}{SET_ASIDE}"), &text);
+    let Some(storage) = storage() else { return };
+    if let Ok(Some(text)) = storage.get_item(key) {
+        // Where there is no room for a copy, it stays where it is until it is written over.
+        let _ = storage.set_item(&format!("{key}{SET_ASIDE}"), &text);
     }
     LocalStorage::delete(key);
 }
@@ -38,26 +44,31 @@ fn set_aside(key: &str) {
 /// # Errors
 /// They were unreadable and have been set aside.
 pub fn settings() -> Result<Option<Settings>, SetAside> {
+    if storage().is_none() {
+        return Ok(None);
+    }
     match LocalStorage::get(SETTINGS) {
         Ok(settings) => Ok(Some(settings)),
         Err(StorageError::SerdeError(_)) => {
             set_aside(SETTINGS);
             Err(SetAside::Settings)
         }
-        // Nothing stored, or no storage to be had.
+        // Nothing is stored.
         Err(_) => Ok(None),
     }
 }
 
 /// Stores the settings; without storage they last as long as the page.
 pub fn keep_settings(settings: &Settings) {
-    let _ = LocalStorage::set(SETTINGS, settings);
+    if storage().is_some() {
+        let _ = LocalStorage::set(SETTINGS, settings);
+    }
 }
 
 /// The game played last.
 #[must_use]
 pub fn last_game() -> Option<Game> {
-    LocalStorage::raw().get_item(LAST_GAME).ok().flatten()?.parse().ok()
+    storage()?.get_item(LAST_GAME).ok().flatten()?.parse().ok()
 }
 
 /// The stored record of a game.
@@ -66,7 +77,7 @@ pub fn last_game() -> Option<Game> {
 /// It was unreadable and has been set aside.
 pub fn record(game: Game) -> Result<Option<Record>, SetAside> {
     let key = game_key(game);
-    let Ok(Some(text)) = LocalStorage::raw().get_item(&key) else { return Ok(None) };
+    let Some(text) = storage().and_then(|storage| storage.get_item(&key).ok().flatten()) else { return Ok(None) };
     match text.parse::<Record>() {
         Ok(record) if record.variant.game == game => Ok(Some(record)),
         _ => {
@@ -84,7 +95,8 @@ pub fn set_game_aside(game: Game) {
 /// Stores a game; without storage it lasts as long as the page.
 pub fn keep_record(record: &Record) {
     let game = record.variant.game;
-    let raw = LocalStorage::raw();
-    let _ = raw.set_item(&game_key(game), &record.to_string());
-    let _ = raw.set_item(LAST_GAME, game.key());
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(&game_key(game), &record.to_string());
+        let _ = storage.set_item(LAST_GAME, game.key());
+    }
 }

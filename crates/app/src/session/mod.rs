@@ -11,8 +11,8 @@ pub use transcript::{Scene, Transcript, is_told};
 use std::rc::Rc;
 
 use sowtell_rules::{
-    Event, IllegalMove, Move, Outcome, PitSet, Player, Position, Record, Round, Ruleset, Series, SeriesEnd, Variant,
-    VariantError, WrongBoard,
+    Event, Game, IllegalMove, Move, Outcome, PitSet, Player, Position, Record, Round, Ruleset, Series, SeriesEnd,
+    Variant, VariantError, WrongBoard,
 };
 
 /// One ply as played.
@@ -59,6 +59,18 @@ pub struct Session {
     closing: Option<Rc<Transcript>>,
 }
 
+/// Two sessions are equal when the same has been played, and taken back, under the same rules: everything else follows.
+impl PartialEq for Session {
+    fn eq(&self, other: &Session) -> bool {
+        let played = |session: &Session| session.rounds.iter().map(|round| round.plies.clone()).collect::<Vec<_>>();
+        (self.variant, self.start, self.is_match()) == (other.variant, other.start, other.is_match())
+            && self.undone == other.undone
+            && played(self) == played(other)
+    }
+}
+
+impl Eq for Session {}
+
 /// Why a session cannot begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadStart {
@@ -77,6 +89,8 @@ pub struct StoppedAt {
     pub round: usize,
     /// The ply in that round, from 1.
     pub ply: usize,
+    /// Whose turn it is there.
+    pub mover: Player,
     /// Why the move there may not be played; `None` where a further round cannot be.
     pub why: Option<IllegalMove>,
 }
@@ -106,6 +120,17 @@ impl Session {
         Ok(session)
     }
 
+    /// A game as recorded, at its first move.
+    #[must_use]
+    pub fn recorded(game: Game) -> Session {
+        let rules = game.ruleset();
+        let round = Round::new(rules);
+        let opening = Rc::new(Transcript::new(Scene::of(round.position()), Vec::new()));
+        let log = RoundLog { opening, plies: Vec::new(), round, series: None };
+        let variant = Variant::of(game);
+        Session { variant, rules, start: None, rounds: vec![log], undone: Vec::new(), closing: None }
+    }
+
     /// Opens a record: as much of it as can be played, and where it had to stop, if it had to.
     ///
     /// # Errors
@@ -114,7 +139,8 @@ impl Session {
         let mut session = Session::begin(record.variant, record.start, record.series)?;
         for (round, moves) in record.rounds.iter().enumerate() {
             if round > 0 && session.next_round().is_none() {
-                return Ok((session, Some(StoppedAt { round: round + 1, ply: 0, why: None })));
+                let mover = session.position().mover();
+                return Ok((session, Some(StoppedAt { round: round + 1, ply: 0, mover, why: None })));
             }
             for (ply, &played) in moves.iter().enumerate() {
                 // A forced pass is played of itself as soon as it is forced.
@@ -122,7 +148,9 @@ impl Session {
                     continue;
                 }
                 if let Err(why) = session.play(played) {
-                    return Ok((session, Some(StoppedAt { round: round + 1, ply: ply + 1, why: Some(why) })));
+                    let mover = session.position().mover();
+                    let stopped = StoppedAt { round: round + 1, ply: ply + 1, mover, why: Some(why) };
+                    return Ok((session, Some(stopped)));
                 }
             }
         }

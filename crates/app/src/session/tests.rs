@@ -109,7 +109,7 @@ fn a_record_reopens_the_exact_position() {
 fn a_record_with_an_impossible_move_opens_up_to_it() {
     let record: Record = "game: tihbat\nmoves: AbAAb".parse().expect("a record");
     let (session, stopped) = Session::open(&record).expect("it fits");
-    assert_eq!(stopped, Some(StoppedAt { round: 1, ply: 4, why: Some(IllegalMove::NotYourPit) }));
+    assert_eq!(stopped, Some(StoppedAt { round: 1, ply: 4, mover: Player::North, why: Some(IllegalMove::NotYourPit) }));
     assert_eq!(session.plies().len(), 3);
 }
 

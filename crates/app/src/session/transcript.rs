@@ -182,10 +182,11 @@ impl Transcript {
     }
 }
 
-/// Whether a caption belongs to this event, rather than only a count.
+/// Whether a sentence belongs to this event: not to a seed that falls, nor to the end of a turn that its capture has told.
 #[must_use]
 pub fn is_told(event: Event) -> bool {
-    !matches!(event, Event::Drop { .. })
+    use sowtell_rules::TurnEnd::{BoardCleared, Captured, FourMade};
+    !matches!(event, Event::Drop { .. } | Event::TurnEnd { why: BoardCleared | Captured | FourMade, .. })
 }
 
 #[cfg(test)]

@@ -168,7 +168,9 @@ impl Layout {
             (Run::Across, Player::North) => {
                 Rect { x: x - cell_w / 2.0, y: y + self.radii.1 + 5.0 - cell_h, w: cell_w, h: cell_h }
             }
-            (Run::Across, Player::South) => Rect { x: x - cell_w / 2.0, y: y - self.radii.1 - 5.0, w: cell_w, h: cell_h },
+            (Run::Across, Player::South) => {
+                Rect { x: x - cell_w / 2.0, y: y - self.radii.1 - 5.0, w: cell_w, h: cell_h }
+            }
             (Run::Upright, Player::North) => {
                 Rect { x: self.board.x + self.margin, y: y - cell_h / 2.0, w: cell_w, h: cell_h }
             }
@@ -220,9 +222,7 @@ mod tests {
 
     fn every_layout() -> impl Iterator<Item = (Layout, f64)> {
         let rooms = [(352.0, 420.0), (640.0, 500.0), (1280.0, 760.0)];
-        (2..=12).flat_map(move |pits| {
-            rooms.map(|(width, height)| (Layout::new(pits, Room { width, height }), width))
-        })
+        (2..=12).flat_map(move |pits| rooms.map(|(width, height)| (Layout::new(pits, Room { width, height }), width)))
     }
 
     #[test]

@@ -54,7 +54,13 @@ pub fn Ground(props: &GroundProps) -> Html {
         game as usize,
     );
     let grain = match game {
-        Game::Sadeqa => if layout.run == Run::Across { "0.012 0.32" } else { "0.32 0.012" },
+        Game::Sadeqa => {
+            if layout.run == Run::Across {
+                "0.012 0.32"
+            } else {
+                "0.32 0.012"
+            }
+        }
         Game::RioKadalis => "0.9",
         Game::Tihbat => "0.35",
         Game::Hoyito => "0.55",
@@ -143,7 +149,14 @@ fn ornament(game: Game, layout: &Layout) -> Html {
         // A ridge left between the rows.
         Game::Tihbat | Game::RioKadalis => {
             let line = match layout.run {
-                Run::Across => format!("M{:.1} {cy:.1}q{:.1} {:.1} {:.1} 0t{:.1} 0", board.x + board.w * 0.08, board.w * 0.21, if game == Game::Tihbat { 6.0 } else { -9.0 }, board.w * 0.42, board.w * 0.42),
+                Run::Across => format!(
+                    "M{:.1} {cy:.1}q{:.1} {:.1} {:.1} 0t{:.1} 0",
+                    board.x + board.w * 0.08,
+                    board.w * 0.21,
+                    if game == Game::Tihbat { 6.0 } else { -9.0 },
+                    board.w * 0.42,
+                    board.w * 0.42
+                ),
                 Run::Upright => format!("M{cx:.1} {:.1}V{:.1}", board.y + 30.0, board.y + board.h - 30.0),
             };
             html! { <path class="ridge" d={line} /> }
@@ -151,7 +164,13 @@ fn ornament(game: Game, layout: &Layout) -> Html {
         // Chalk round the board and between the rows.
         Game::Hoyito => {
             let inset = if board.w < 560.0 { 9.0 } else { 16.0 };
-            let chalk = worn_slab((board.x + inset, board.y + inset), (board.w - 2.0 * inset, board.h - 2.0 * inset), 22.0, 2.5, 5);
+            let chalk = worn_slab(
+                (board.x + inset, board.y + inset),
+                (board.w - 2.0 * inset, board.h - 2.0 * inset),
+                22.0,
+                2.5,
+                5,
+            );
             let line = match layout.run {
                 Run::Across => format!("M{:.1} {cy:.1}H{:.1}", board.x + inset, board.x + board.w - inset),
                 Run::Upright => format!("M{cx:.1} {:.1}V{:.1}", board.y + inset, board.y + board.h - inset),

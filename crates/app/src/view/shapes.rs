@@ -64,11 +64,7 @@ fn smooth(count: usize, at: impl Fn(usize) -> Point) -> String {
         let (before, here, next, after) = (at(i + count - 1), at(i), at(i + 1), at(i + 2));
         let lead = (here.0 + (next.0 - before.0) / 6.0, here.1 + (next.1 - before.1) / 6.0);
         let trail = (next.0 - (after.0 - here.0) / 6.0, next.1 - (after.1 - here.1) / 6.0);
-        let _ = write!(
-            path,
-            "C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}",
-            lead.0, lead.1, trail.0, trail.1, next.0, next.1
-        );
+        let _ = write!(path, "C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}", lead.0, lead.1, trail.0, trail.1, next.0, next.1);
     }
     path.push('Z');
     path
@@ -94,7 +90,7 @@ pub fn slot(index: usize) -> Point {
         (-0.34, 0.6),
     ];
     match FIRST.get(index) {
-        Some(&(x, y)) => (x + 0.05 * (chance(index, 1) - 0.5), y + 0.05 * (chance(index, 2) - 0.5)),
+        Some(&(x, y)) => (x + 0.03 * (chance(index, 1) - 0.5), y + 0.03 * (chance(index, 2) - 0.5)),
         None => {
             let heaped = (index - FIRST.len()) as f64;
             let (angle, radius) = (heaped * 2.399_963, 0.16 + 0.105 * heaped.sqrt());
