@@ -39,6 +39,7 @@ mod catalogue;
 mod event;
 mod illegal;
 mod notation;
+mod perft;
 mod pit;
 mod player;
 mod position;
@@ -56,6 +57,7 @@ pub use catalogue::{DOCUMENTED, Documented, Game, UnknownGame, Variant, VariantE
 pub use event::{Event, Lack, Observer, RoundEnd, TurnEnd, Why};
 pub use illegal::IllegalMove;
 pub use notation::{Move, Moves, ParseError, ParseErrorKind};
+pub use perft::perft;
 pub use pit::{Pit, PitSet};
 pub use player::Player;
 pub use position::{Position, Turn};

@@ -1,6 +1,8 @@
 use core::fmt;
 
-use crate::{Beginner, Board, Event, FillFrom, Observer, Pit, PitSet, Player, Position, Round, Ruleset, SeriesRules};
+use crate::{
+    Beginner, Board, Event, FillFrom, Observer, Pit, PitSet, Player, Position, Round, Ruleset, SeriesRules, WrongBoard,
+};
 
 /// A match: round after round, each filled from the seeds won so far.
 #[derive(Clone, Debug)]
@@ -40,6 +42,18 @@ impl Series {
     pub fn new(rules: Ruleset) -> Option<Series> {
         let series = rules.parts().series?;
         Some(Series { rules, series, number: 1, start: Position::start(&rules) })
+    }
+
+    /// A match whose first round starts elsewhere; `None` where the rules know no match play.
+    ///
+    /// # Errors
+    /// The position's rows are not of the rules' length.
+    pub fn from(rules: Ruleset, start: Position) -> Result<Option<Series>, WrongBoard> {
+        let (wanted, found) = (rules.pits_a_row(), start.board.pits_a_row);
+        if wanted != found {
+            return Err(WrongBoard { rules: wanted, position: found });
+        }
+        Ok(rules.parts().series.map(|series| Series { rules, series, number: 1, start }))
     }
 
     /// Which round it is, from 1.
