@@ -38,6 +38,7 @@ mod board;
 mod catalogue;
 mod event;
 mod illegal;
+mod lanes;
 mod notation;
 mod perft;
 mod pit;
@@ -71,4 +72,4 @@ pub use ruleset::{
 };
 #[cfg(feature = "alloc")]
 pub use series::{Series, SeriesEnd};
-pub use sowing::Sown;
+pub use sowing::{Played, Sown};

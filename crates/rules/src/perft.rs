@@ -17,12 +17,13 @@ pub fn perft(position: &Position, rules: &Ruleset, depth: u32) -> u64 {
     let mut stuck = true;
     for pit in position.board.occupied(position.mover).iter() {
         // An occupied pit of the mover's can only be refused because its sowing is endless.
-        let Ok(sown) = position.sow(rules, pit, &mut ()) else { continue };
+        let mut next = *position;
+        let Ok(played) = next.play(rules, pit, &mut ()) else { continue };
         stuck = false;
         if deeper == 0 {
             lines += 1;
-        } else if !sown.last_four {
-            lines += perft(&sown.position, rules, deeper);
+        } else if !played.last_four {
+            lines += perft(&next, rules, deeper);
         }
     }
     if stuck && matches!(position.turn(rules), Turn::Pass(_)) {

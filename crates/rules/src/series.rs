@@ -2,6 +2,7 @@ use core::fmt;
 
 use crate::{
     Beginner, Board, Event, FillFrom, Observer, Pit, PitSet, Player, Position, Round, Ruleset, SeriesRules, WrongBoard,
+    lanes::Lanes,
 };
 
 /// A match: round after round, each filled from the seeds won so far.
@@ -90,7 +91,7 @@ impl Series {
             observer.event(Event::SeriesEnd { winner });
             return Err(SeriesEnd::Won(winner));
         }
-        let mut board = Board { seeds: [0; 24], closed: PitSet::EMPTY, pits_a_row: shape.pits_a_row };
+        let mut board = Board { seeds: Lanes::NONE, closed: PitSet::EMPTY, pits_a_row: shape.pits_a_row };
         let mut piles = outcome.captured;
         for player in Player::BOTH {
             let pile = &mut piles[player.index()];
@@ -101,7 +102,7 @@ impl Series {
                 let pit = self.filled_as(player, rank);
                 let was_closed = self.start.board.is_closed(pit);
                 if rank < filled {
-                    board.seeds[pit.index()] = shape.seeds_a_pit;
+                    board.seeds = board.seeds.with(pit, shape.seeds_a_pit);
                     if was_closed {
                         observer.event(Event::Reopen { pit });
                     }
