@@ -23,6 +23,13 @@ impl Xorshift {
     }
 }
 
+/// Whether a player without seeds passes. Rarely asked, so it stays out of the way.
+#[cold]
+#[inline(never)]
+fn may_pass(position: &Position, rules: &Ruleset) -> bool {
+    rules.parts().stuck == Stuck::Passes && position.board().total() > 0
+}
+
 /// Plays from `start` and returns how many moves it took.
 fn playout(start: &Position, rules: &Ruleset, draw: &mut Xorshift) -> u64 {
     let mut position = *start;
@@ -30,7 +37,7 @@ fn playout(start: &Position, rules: &Ruleset, draw: &mut Xorshift) -> u64 {
     for _ in 0..PLIES {
         let occupied = position.board().occupied(position.mover());
         if occupied.is_empty() {
-            if rules.parts().stuck == Stuck::EndsRound || position.board().total() == 0 {
+            if !may_pass(&position, rules) {
                 break;
             }
             position = position.passed();

@@ -146,7 +146,7 @@ impl Lanes<3> {
     ///
     /// A row of up to eight pits is one word, put together from the two it may lie in.
     #[inline]
-    pub(crate) fn occupied(self, start: u8, pits: u8) -> u32 {
+    pub(crate) fn occupied(&self, start: u8, pits: u8) -> u32 {
         let row = (1 << pits) - 1;
         match pits {
             ..=4 => gather(self.0[0] >> (8 * start)) & row,
@@ -155,8 +155,14 @@ impl Lanes<3> {
                 let low = self.0[0].checked_shr(8 * u32::from(start)).unwrap_or(0);
                 gather(low | self.0[1] << (64 - 8 * start)) & row
             }
-            _ => self.0.into_iter().rev().fold(0, |bits, bytes| bits << 8 | gather(bytes)) >> start & row,
+            _ => self.all_occupied() >> start & row,
         }
+    }
+
+    /// The same for all pits. Not to be worked out where a row is one word.
+    #[inline(never)]
+    fn all_occupied(&self) -> u32 {
+        self.0.iter().rev().fold(0, |bits, bytes| bits << 8 | gather(*bytes))
     }
 }
 

@@ -98,7 +98,11 @@ impl PitSet {
     #[must_use]
     #[inline]
     pub fn nth(self, rank: usize) -> Option<Pit> {
-        self.iter().nth(rank)
+        let mut left = self.0;
+        for _ in 0..rank.min(32) {
+            left &= left.wrapping_sub(1);
+        }
+        PitSet(left).iter().next()
     }
 }
 

@@ -219,6 +219,7 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
         }
     }
 
+    #[inline]
     fn sow(mut self, origin: Pit) -> Option<Played> {
         let longest = match self.rules.parts().sowing.laps {
             Laps::Single => None,
