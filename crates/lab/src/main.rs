@@ -8,6 +8,7 @@ mod commands;
 mod failure;
 mod progress;
 mod report;
+mod walk;
 
 use std::{
     io::{self, Write},

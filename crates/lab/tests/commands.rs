@@ -159,7 +159,7 @@ fn what_makes_no_sense_is_refused_in_one_sentence() {
 fn help_is_no_mistake() {
     let help = lab("--help").assert().success();
     let text = String::from_utf8_lossy(&help.get_output().stdout).into_owned();
-    for command in ["perft", "replay", "random", "match"] {
+    for command in ["perft", "replay", "random", "explain", "match"] {
         assert!(text.contains(command), "{command}");
         lab(&format!("{command} --help")).assert().success();
     }

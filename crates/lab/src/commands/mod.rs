@@ -1,5 +1,6 @@
 //! One module a command.
 
+mod explain;
 mod perft;
 mod random;
 mod replay;
@@ -16,6 +17,7 @@ pub(crate) enum Command {
     Perft(perft::Perft),
     Replay(replay::Replay),
     Random(random::Random),
+    Explain(explain::Explain),
     Match(series::Match),
 }
 
@@ -25,6 +27,7 @@ impl Command {
             Command::Perft(command) => command.run(out),
             Command::Replay(command) => command.run(out),
             Command::Random(command) => command.run(out),
+            Command::Explain(command) => command.run(out),
             Command::Match(command) => command.run(out),
         }
     }

@@ -1,0 +1,120 @@
+//! Seeds on their way: in the hand along the row, and from a pit to a pile.
+//!
+//! Both are laid over the board in layers of their own, moved by the browser's compositor: a step of the sowing sets two
+//! properties and paints nothing.
+
+use sowtell_rules::Game;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::geometry::Point;
+use super::seeds::{seed, seed_forms};
+use super::shapes::slot;
+
+/// Seeds drawn in a hand; of more, the number tells.
+const IN_HAND: u8 = 14;
+
+/// What the hand shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct HandProps {
+    /// The game, for its seeds.
+    pub game: Game,
+    /// Where it is; nowhere if the hand is empty.
+    pub at: Option<Point>,
+    /// Seeds in it.
+    pub seeds: u8,
+    /// The number as it is written.
+    pub number: AttrValue,
+    /// Radius of a seed.
+    pub radius: f64,
+    /// How long a step takes, in milliseconds; 0 to be there at once.
+    pub step: u32,
+    /// The frame: changes with every step.
+    pub frame: usize,
+}
+
+/// The hand: a cluster of the seeds themselves, with their count.
+#[component]
+pub fn Hand(props: &HandProps) -> Html {
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((props.at, props.step, props.frame), move |(at, step, frame)| {
+            if let (Some(element), Some((x, y))) = (node.cast::<HtmlElement>(), *at) {
+                let style = element.style();
+                // A style that a browser does not take leaves the hand where it is; the numbers tell the rest.
+                let _ = style.set_property("--step", &format!("{step}ms"));
+                let _ = style.set_property("transform", &format!("translate({x:.1}px, {y:.1}px)"));
+                if let Some(cluster) = element.first_element_child() {
+                    cluster.set_class_name(if frame % 2 == 0 { "cluster hop-a" } else { "cluster hop-b" });
+                }
+            }
+        });
+    }
+    let shown = props.at.is_some() && props.seeds > 0;
+    let size = props.radius * 9.0;
+    html! {
+        <div class={classes!("hand", shown.then_some("shown"), (props.step > 0).then_some("moving"))} ref={node} aria-hidden="true">
+            <div class="cluster">
+                <svg class={classes!("pieces", props.game.key())} viewBox={format!("{:.1} {:.1} {size:.1} {size:.1}", -size / 2.0, -size / 2.0)}
+                    width={format!("{size:.0}")} height={format!("{size:.0}")} focusable="false">
+                    { seed_forms(props.game) }
+                    { for (0..usize::from(props.seeds.min(IN_HAND))).map(|index| {
+                        let (x, y) = slot(index);
+                        seed(props.game, index + 900, (x * props.radius * 3.2, y * props.radius * 3.2), props.radius)
+                    }) }
+                </svg>
+                <span class="count">{ props.number.clone() }</span>
+            </div>
+        </div>
+    }
+}
+
+/// Captured seeds on their way to a pile.
+#[derive(Clone, PartialEq, Properties)]
+pub struct FlightProps {
+    /// The game, for its seeds.
+    pub game: Game,
+    /// The pit they lay in, or the middle of what is swept up.
+    pub from: Point,
+    /// The pile.
+    pub to: Point,
+    /// How many.
+    pub seeds: u8,
+    /// Radius of a seed.
+    pub radius: f64,
+}
+
+/// One flight; made anew for every capture.
+#[component]
+pub fn Flight(props: &FlightProps) -> Html {
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((props.from, props.to), move |((x, y), (u, v))| {
+            let element: Option<HtmlElement> = node.get().and_then(|node| node.dyn_into().ok());
+            if let Some(element) = element {
+                let style = element.style();
+                let _ = style.set_property("transform", &format!("translate({x:.1}px, {y:.1}px)"));
+                // Reading a size makes the browser take the start before it is given the end.
+                let _ = element.offset_width();
+                element.set_class_name("flight under-way");
+                let _ = style.set_property("transform", &format!("translate({u:.1}px, {v:.1}px)"));
+            }
+        });
+    }
+    let size = props.radius * 9.0;
+    html! {
+        <div class="flight" ref={node} aria-hidden="true">
+            <svg class={classes!("pieces", props.game.key())} viewBox={format!("{:.1} {:.1} {size:.1} {size:.1}", -size / 2.0, -size / 2.0)}
+                width={format!("{size:.0}")} height={format!("{size:.0}")} focusable="false">
+                { seed_forms(props.game) }
+                { for (0..usize::from(props.seeds.min(IN_HAND))).map(|index| {
+                    let (x, y) = slot(index);
+                    seed(props.game, index, (x * props.radius * 3.2, y * props.radius * 3.2), props.radius)
+                }) }
+            </svg>
+        </div>
+    }
+}
