@@ -12,23 +12,9 @@ use crate::session::Session;
 use crate::story::log_as_text;
 use crate::words::Words;
 
-/// What is kept, and in which words.
-#[derive(Clone, PartialEq, Properties)]
-pub struct KeepProps {
-    /// What has been played.
-    pub session: Rc<Session>,
-    /// The words.
-    pub words: Words,
-    /// The link to the present position.
-    pub link: AttrValue,
-    /// Called with the text of a record to open; `None` if it is no text.
-    pub onopen: Callback<Option<String>>,
-}
-
-/// Copying, saving and opening.
-#[component]
-pub fn Keep(props: &KeepProps) -> Html {
-    let KeepProps { session, words, link, onopen } = props;
+/// The buttons that copy, save and open; `onopen` is called with the text of a record, `None` if it is no text.
+#[hook]
+pub fn use_keep(session: &Rc<Session>, words: &Words, link: &AttrValue, onopen: &Callback<Option<String>>) -> Html {
     let told = use_state_eq(|| None::<bool>);
     let reader = use_mut_ref(|| None::<FileReader>);
     let input = use_node_ref();

@@ -4,13 +4,13 @@ use sowtell_phrases::{Telling, Value};
 use sowtell_rules::{Event, IllegalMove, Move, Pit, PitSet, Player};
 use yew::prelude::*;
 
-use super::keep::Keep;
+use super::keep::use_keep;
 use super::marks;
 use crate::playing::use_playback;
 use crate::session::{Action, Session, Speed, State};
 use crate::settings::Settings;
 use crate::store::Dispatch;
-use crate::story::{Log, controls, use_told};
+use crate::story::{controls, use_log, use_told};
 use crate::view::{Board, use_room};
 use crate::words::Words;
 
@@ -80,6 +80,8 @@ pub fn Play(props: &PlayProps) -> Html {
         let game = words.main().game(session.variant().game);
         words.text_with("board-label", &[("game", Value::Text(&game))])
     };
+    let log = use_log(state, words, dispatch);
+    let keep = use_keep(session, words, &props.link, &props.onopen);
     let to_end = {
         let dispatch = dispatch.clone();
         move |_: MouseEvent| dispatch.dispatch(Action::GotoEnd)
@@ -104,8 +106,8 @@ pub fn Play(props: &PlayProps) -> Html {
             </section>
             <aside class="story">
                 <h2>{ words.both(|p| p.text("log-title")) }</h2>
-                <Log state={state.clone()} words={words.clone()} dispatch={dispatch.clone()} />
-                <Keep session={session.clone()} words={words.clone()} link={props.link.clone()} onopen={props.onopen.clone()} />
+                { log }
+                { keep }
             </aside>
         </div>
     }

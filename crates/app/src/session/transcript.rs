@@ -192,14 +192,21 @@ impl Transcript {
     }
 }
 
-/// The captures, then relays as far as there is room for marks.
+/// The captures, and relays as far as there is room for marks.
 fn marks(events: &[Event]) -> Vec<(usize, Event)> {
-    let of = |wanted: fn(&Event) -> bool| events.iter().copied().enumerate().filter(move |(_, event)| wanted(event));
-    let mut marks: Vec<_> = of(|event| matches!(event, Event::Capture { .. })).take(MARKS).collect();
-    let room = MARKS - marks.len();
-    marks.extend(of(|event| matches!(event, Event::Relay { .. })).take(room));
-    marks.sort_by_key(|(at, _)| *at);
-    marks
+    let captures = events.iter().filter(|event| matches!(event, Event::Capture { .. })).count().min(MARKS);
+    let mut room = (captures, MARKS - captures);
+    let mut has_room = |event: &Event| {
+        let left = match event {
+            Event::Capture { .. } => &mut room.0,
+            Event::Relay { .. } => &mut room.1,
+            _ => return false,
+        };
+        let fits = *left > 0;
+        *left -= usize::from(fits);
+        fits
+    };
+    events.iter().copied().enumerate().filter(|(_, event)| has_room(event)).collect()
 }
 
 /// Whether a sentence belongs to this event: not to a seed that falls, nor to the end of a turn that its capture has told.

@@ -10,21 +10,9 @@ use crate::session::{Action, Cursor, Ply, RoundLog, Session, State};
 use crate::store::Dispatch;
 use crate::words::Words;
 
-/// What the log shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct LogProps {
-    /// The session, and the moment looked at.
-    pub state: State,
-    /// The words.
-    pub words: Words,
-    /// Where actions go.
-    pub dispatch: Dispatch,
-}
-
 /// All that has been played.
-#[component]
-pub fn Log(props: &LogProps) -> Html {
-    let LogProps { state, words, dispatch } = props;
+#[hook]
+pub fn use_log(state: &State, words: &Words, dispatch: &Dispatch) -> Html {
     let session = &state.session;
     let node = use_node_ref();
     {

@@ -7,5 +7,5 @@ mod text;
 
 pub use caption::use_told;
 pub use controls::controls;
-pub use log::Log;
+pub use log::use_log;
 pub use text::log_as_text;

@@ -6,8 +6,8 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::geometry::{Layout, Point, Room};
-use super::ground::Ground;
-use super::hand::{Flight, Hand};
+use super::ground::{Ground, use_ground};
+use super::hand::{Flight, Hand, use_hand};
 use super::pile::PileView;
 use super::pit::{PitView, px, seed_radius};
 use super::shapes::Px;
@@ -157,6 +157,16 @@ pub fn Board(props: &BoardProps) -> Html {
         };
         AttrValue::from(words.main().pit_name(telling, pit, scene.holds(pit), state))
     };
+    let ground = use_ground(Ground { game, layout, closed: scene.closed });
+    let hand = use_hand(&Hand {
+        game,
+        at: scene.at.filter(|_| scene.hand > 0).map(|pit| layout.hand(pit)),
+        seeds: scene.hand,
+        number: number(scene.hand),
+        radius,
+        step: props.step,
+        frame: props.frame,
+    });
     let pits = (0..2 * pits_a_row).filter_map(Pit::at);
     let flight = props.marks.flight.filter(|_| props.step > 0).map(|(from, seeds, to)| {
         let from: Point = from.map_or(layout.board.middle(), |pit| layout.pit(pit));
@@ -164,7 +174,7 @@ pub fn Board(props: &BoardProps) -> Html {
     });
     html! {
         <div class={classes!("board", game.key())} ref={root} {onkeydown} {onclick} {onpointerover} {onpointerleave} {onfocusin} {onfocusout}>
-            <Ground {game} {layout} closed={scene.closed} />
+            { ground }
             <svg class={classes!("pieces", game.key(), props.asking.then_some("asking"))} role="group" aria-label={props.name.clone()} lang={lang.clone()}
                 viewBox={format!("0 0 {} {}", Px(layout.size.0), Px(layout.size.1))}
                 width={px(layout.size.0)} height={px(layout.size.1)}>
@@ -193,8 +203,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 }) }
                 { path_arc(&layout, &props.path) }
             </svg>
-            <Hand {game} at={scene.at.filter(|_| scene.hand > 0).map(|pit| layout.hand(pit))} seeds={scene.hand}
-                number={number(scene.hand)} {radius} step={props.step} frame={props.frame} />
+            { hand }
             if let Some((from, to, seeds)) = flight {
                 <Flight key={props.frame} {game} {from} {to} {seeds} {radius} />
             }

@@ -12,8 +12,8 @@ use super::seeds::seed_forms;
 use super::shapes::{Px, chance, worn_oval, worn_slab};
 
 /// What the ground shows.
-#[derive(Clone, Copy, PartialEq, Properties)]
-pub struct GroundProps {
+#[derive(Clone, Copy, PartialEq)]
+pub struct Ground {
     /// The game, for its material.
     pub game: Game,
     /// Where everything lies.
@@ -29,11 +29,11 @@ fn next_number() -> u32 {
 }
 
 /// The board without its seeds, and the forms of seed that the pieces refer to.
-#[component]
-pub fn Ground(props: &GroundProps) -> Html {
+#[hook]
+pub fn use_ground(ground: Ground) -> Html {
     // Clips are found by name, and two boards of one page may differ in size.
     let number = *use_state(next_number);
-    let drawing = use_memo(*props, |props| AttrValue::from(draw(props, number)));
+    let drawing = use_memo(ground, |ground| AttrValue::from(draw(ground, number)));
     Html::from_html_unchecked((*drawing).clone())
 }
 
@@ -59,8 +59,8 @@ fn grain(game: Game, run: Run) -> &'static str {
     }
 }
 
-fn draw(props: &GroundProps, number: u32) -> String {
-    let GroundProps { game, layout, closed } = *props;
+fn draw(ground: &Ground, number: u32) -> String {
+    let Ground { game, layout, closed } = *ground;
     let key = game.key();
     let small = layout.is_small();
     let (pit_wear, edge_wear) = wear(game, small);

@@ -13,8 +13,7 @@ use super::seeds::cluster;
 use super::shapes::Px;
 
 /// What the hand shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct HandProps {
+pub struct Hand {
     /// The game, for its seeds.
     pub game: Game,
     /// Where it is; nowhere if the hand is empty.
@@ -32,8 +31,8 @@ pub struct HandProps {
 }
 
 /// The hand: a cluster of the seeds themselves, with their count.
-#[component]
-pub fn Hand(props: &HandProps) -> Html {
+#[hook]
+pub fn use_hand(props: &Hand) -> Html {
     let node = use_node_ref();
     {
         let node = node.clone();
