@@ -1,6 +1,6 @@
 // Runs before each build of the page (the hook in Trunk.toml): leaves in target/web what index.html takes from there,
-// the style sheets bundled into one file, and the fonts under short names, cut down to the letters that the words use.
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+// the style sheets bundled into one file, and the fonts cut to the letters they are used for.
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,19 +14,19 @@ const out = path.join(root, "target/web");
 // The oldest browsers that run what Rust compiles to today.
 const targets = browserslistToTargets(["chrome 100", "firefox 100", "safari 15.4"]);
 
-// Each with the letters it needs whatever the words are: ASCII and quotation marks for what visitors type, and digits.
-const fonts = {
-  "noto-sans-latin": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-latin", range(0x20, 0x7e) + "·–—‘’“”…×−"],
-  "noto-sans-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi", range(0x0a66, 0x0a6f)],
-  "noto-sans-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai", range(0x0e50, 0x0e59)],
+// What each font of fonts.css is cut from: a package and the beginning of a file's name in it.
+const sources = {
+  "noto-sans-latin": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-latin"],
+  "noto-sans-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
+  "noto-sans-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
+  "names-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
+  "names-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
 };
 
-function range(first, last) {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
-}
-
+// Bundles the style sheets, and returns the fonts they name: `{ url, ranges: [{ start, end }, …] }`.
 async function bundleStyles() {
   const seen = new Set();
+  const fonts = [];
   const { code } = await bundleAsync({
     filename: path.join(styles, "main.css"),
     minify: process.env.TRUNK_PROFILE === "release",
@@ -37,32 +37,37 @@ async function bundleStyles() {
         return readFile(file, "utf8");
       },
     },
+    visitor: {
+      Rule: {
+        "font-face"({ value: { properties } }) {
+          const of = (type) => properties.find((property) => property.type === type).value;
+          fonts.push({ url: of("source")[0].value.url.url, ranges: of("unicode-range") });
+        },
+      },
+    },
   });
   const left = (await readdir(styles)).filter((name) => name.endsWith(".css") && !seen.has(name));
   if (left.length > 0) throw new Error(`web/styles/main.css does not import ${left.join(", ")}`);
   await write(path.join(out, "page.css"), code);
+  return fonts;
 }
 
-/** Every letter that the words and the sources cited beside them use. */
-async function letters() {
-  const locales = path.join(root, "web/locales");
-  const names = await readdir(locales, { recursive: true });
-  const files = names.filter((name) => name.endsWith(".ftl")).map((name) => path.join(locales, name));
-  files.push(path.join(root, "crates/phrases/src/rulebook.rs"));
-  return new Set((await Promise.all(files.map((file) => readFile(file, "utf8")))).join(""));
+const { resolve } = createRequire(import.meta.url);
+
+async function cutFont({ url, ranges }) {
+  const [, name, weight] = /^fonts\/(.+)-(\d+)\.woff2$/.exec(url);
+  const [source, file] = sources[name];
+  const text = ranges
+    .flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, n) => String.fromCodePoint(start + n)))
+    .join("");
+  const whole = await readFile(resolve(`${source}/files/${file}-${weight}-normal.woff2`));
+  await write(path.join(out, url), await subsetFont(whole, text, { targetFormat: "woff2", noHinting: true }));
 }
 
-async function cutFonts() {
-  const { resolve } = createRequire(import.meta.url);
-  const used = [...(await letters())].join("");
-  for (const [name, [source, file, always]] of Object.entries(fonts)) {
-    for (const weight of [400, 700]) {
-      const whole = await readFile(resolve(`${source}/files/${file}-${weight}-normal.woff2`));
-      const cut = await subsetFont(whole, used + always, { targetFormat: "woff2" });
-      await write(path.join(out, `fonts/${name}-${weight}.woff2`), cut);
-    }
-    // The licence asks for its text to travel with the fonts.
-    await copyFile(resolve(`${source}/LICENSE`), path.join(out, `fonts/${name}-licence.txt`));
+// The fonts' licence asks for its text to travel with them.
+async function copyLicences() {
+  for (const source of new Set(Object.values(sources).map(([source]) => source))) {
+    await copyFile(resolve(`${source}/LICENSE`), path.join(out, `fonts/${path.basename(source)}-licence.txt`));
   }
 }
 
@@ -72,5 +77,8 @@ async function write(file, bytes) {
   if (before === null || !before.equals(bytes)) await writeFile(file, bytes);
 }
 
+// Built anew, so that nothing stays of a font that has left the style sheets.
+await rm(path.join(out, "fonts"), { recursive: true, force: true });
 await mkdir(path.join(out, "fonts"), { recursive: true });
-await Promise.all([bundleStyles(), cutFonts()]);
+const fonts = await bundleStyles();
+await Promise.all([copyLicences(), ...fonts.map(cutFont)]);

@@ -70,7 +70,10 @@ fn run(command: Command) -> Result<()> {
         // Trunk refuses every value of it but these two; to everything else, any value is the same.
         shell.set_var("NO_COLOR", "true");
     }
-    // Its versions are pinned here; there is no need to ask the network for a later one at each build.
+    if let Some(flags) = tools::without_home() {
+        shell.set_var("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
+    }
+    // Trunk's version is pinned here; there is no need to ask the network for a later one at each build.
     shell.set_var("TRUNK_SKIP_VERSION_CHECK", "true");
     match command {
         Command::SetUp { tests } => {

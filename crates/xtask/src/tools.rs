@@ -4,7 +4,7 @@
 //! repository, so that it cannot get in the way of another project's.
 
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use xshell::{Shell, cmd};
@@ -40,6 +40,15 @@ pub(crate) fn rust_target(shell: &Shell, target: &str) -> Result<()> {
     cmd!(shell, "rustup target add {target}").run().with_context(|| {
         format!("Rust cannot compile for {target}. Install it, with rustup: rustup target add {target}")
     })
+}
+
+/// Compiler flags that keep the names of the builder's own folders out of the page.
+pub(crate) fn without_home() -> Option<String> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")))?;
+    let sources = home.join("registry").join("src");
+    let sources = sources.to_str()?;
+    // The flags are parted by spaces.
+    (!sources.contains(' ')).then(|| format!("--remap-path-prefix={sources}=crates"))
 }
 
 fn extend_path(shell: &Shell) -> Result<()> {
