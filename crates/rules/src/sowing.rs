@@ -267,8 +267,9 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
             OriginOnReturn::Skipped => self.circle.without(origin),
         };
         let mut hand = seeds;
-        if !FOURS && !O::LISTENS {
-            hand = self.whole_rounds(&circle, hand);
+        // On a short board most sowings come round; on a longer one few do, and then the question is the cheaper way.
+        if !FOURS && !O::LISTENS && circle.shut.is_empty() && (N == 1 || hand > circle.pits) {
+            hand = self.whole_rounds(hand);
         }
         loop {
             let sown = hand.min(circle.open);
@@ -293,13 +294,11 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
     /// Sows as many whole rounds of an unbroken circle as leave something in the hand, all at once, where nobody watches and
     /// nothing is captured on the way. Returns what is left in the hand.
     #[inline]
-    fn whole_rounds(&mut self, circle: &Circle, hand: u8) -> u8 {
-        if !circle.shut.is_empty() {
-            return hand;
-        }
-        let rounds = quotient(hand - 1, circle.pits);
-        self.hollows = self.hollows.plus(Lanes::first(circle.pits).times(rounds));
-        hand - rounds * circle.pits
+    fn whole_rounds(&mut self, hand: u8) -> u8 {
+        let pits = self.circle.pits;
+        let rounds = quotient(hand - 1, pits);
+        self.hollows = self.hollows.plus(Lanes::first(pits).times(rounds));
+        hand - rounds * pits
     }
 
     /// Takes the fours that one pass has `made`, and says whether they, taken one after the other, leave exactly four seeds at
