@@ -1,5 +1,6 @@
-//! Lists the folders of `web/locales`: each is a language, each `.ftl` file in it is compiled in. Adding a language is
-//! adding a folder, whose `language.ftl` says what the language is called, how its digits look and which way it runs.
+//! Lists the folders of `web/locales`: each is a language, and all `.ftl` files in it are compiled in as one text without
+//! their comments. Adding a language is adding a folder, whose `language.ftl` says what the language is called, how its
+//! digits look and which way it runs.
 
 use std::{
     env,
@@ -20,6 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if !folders.first().is_some_and(|path| path.ends_with(FALLBACK)) {
         return Err(format!("{} has no folder {FALLBACK}", locales.display()).into());
     }
+    let out = PathBuf::from(env::var("OUT_DIR")?);
     let mut table = String::from("static FOLDERS: &[Folder] = &[\n");
     let mut consts = String::from("#[allow(non_upper_case_globals)]\nimpl Language {\n");
     for (place, folder) in folders.iter().enumerate() {
@@ -38,13 +40,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         if digits.len() != 10 {
             return Err(format!("{}/language.ftl: language-digits are ten digits", folder.display()).into());
         }
-        let mut files = String::new();
+        let mut messages = String::new();
         for file in sorted(folder)?.into_iter().filter(|path| path.extension().is_some_and(|ext| ext == "ftl")) {
-            write!(files, "include_str!({file:?}), ")?;
+            let text = fs::read_to_string(&file)?;
+            text.lines().filter(|line| !line.starts_with('#')).for_each(|line| messages.extend([line, "\n"]));
         }
+        let all = out.join(format!("{key}.ftl"));
+        fs::write(&all, messages)?;
         writeln!(
             table,
-            "Folder {{ key: {key:?}, own_name: {:?}, direction: {:?}, digits: {digits:?}, files: &[{files}] }},",
+            "Folder {{ key: {key:?}, own_name: {:?}, direction: {:?}, digits: {digits:?}, messages: include_str!({all:?}) }},",
             said("language-own-name")?,
             said("language-direction")?,
         )?;
@@ -54,7 +59,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     table.push_str("];\n");
     consts.push_str("}\n");
     writeln!(consts, "const LANGUAGES: usize = {};", folders.len())?;
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("locales.rs"), table + &consts)?;
+    fs::write(out.join("locales.rs"), table + &consts)?;
     Ok(())
 }
 

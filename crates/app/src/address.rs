@@ -4,7 +4,7 @@ use sowtell_phrases::{Digits, Language};
 use sowtell_rules::{Game, Move, Moves, ParseError, Player, Position, Record, Variant, VariantError};
 
 use crate::session::{Session, Speed};
-use crate::settings::Settings;
+use crate::settings::{Palette, Settings};
 
 /// Which page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,6 +43,10 @@ pub struct Address {
     pub digits: Option<Digits>,
     /// `speed=`
     pub speed: Option<Speed>,
+    /// `palette=`
+    pub palette: Option<Palette>,
+    /// `paths=`
+    pub paths: Option<bool>,
     /// The game with `game=`, `pits=`, `seeds=`, `clockwise=`, `lone-steps=`, `first=`, `match=`, `position=` and `moves=`.
     pub record: Option<Record>,
 }
@@ -136,6 +140,15 @@ fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Re
             address.digits = Some(digits);
             return Ok(());
         }
+        "palette" => {
+            let palette = Palette::ALL.into_iter().find(|palette| palette.key() == value);
+            address.palette = Some(palette.ok_or(Why::NotOneOf("system, light, dark, projector"))?);
+            return Ok(());
+        }
+        "paths" => {
+            address.paths = Some(yes(value)?);
+            return Ok(());
+        }
         "speed" => {
             let speed = Speed::named(value).ok_or(Why::NotOneOf("counting, normal, brisk, instant"))?;
             address.speed = Some(speed);
@@ -175,6 +188,24 @@ fn yes(value: &str) -> Result<bool, Why> {
         "" | "1" | "yes" | "true" => Ok(true),
         "0" | "no" | "false" => Ok(false),
         _ => Err(Why::NotOneOf(YES_OR_NO)),
+    }
+}
+
+impl Address {
+    /// These settings with those that the address names.
+    #[must_use]
+    pub fn over(&self, settings: Settings) -> Settings {
+        let language = self.language.unwrap_or(settings.language);
+        // An address that names a language says all of what is shown.
+        let also = if self.language.is_some() { self.also } else { self.also.or(settings.also) };
+        Settings {
+            language,
+            also: also.filter(|also| *also != language),
+            digits: self.digits.unwrap_or(settings.digits),
+            speed: self.speed.unwrap_or(settings.speed),
+            paths: self.paths.unwrap_or(settings.paths),
+            palette: self.palette.unwrap_or(settings.palette),
+        }
     }
 }
 
@@ -256,25 +287,46 @@ impl Asked {
     }
 }
 
+type Query = form_urlencoded::Serializer<'static, String>;
+
+fn write_settings(query: &mut Query, settings: &Settings) {
+    let usual = Settings::default();
+    query.append_pair("lang", settings.language.key());
+    if let Some(also) = settings.also {
+        query.append_pair("also", also.key());
+    }
+    if settings.digits != usual.digits {
+        query.append_pair("digits", "native");
+    }
+    if settings.speed != usual.speed {
+        query.append_pair("speed", settings.speed.key());
+    }
+    if settings.palette != usual.palette {
+        query.append_pair("palette", settings.palette.key());
+    }
+    if settings.paths != usual.paths {
+        query.append_pair("paths", if settings.paths { "yes" } else { "no" });
+    }
+}
+
+/// The settings alone, as a query: so they are stored.
+#[must_use]
+pub fn settings_query(settings: &Settings) -> String {
+    let mut query = Query::new(String::new());
+    write_settings(&mut query, settings);
+    query.finish()
+}
+
 /// Writes the query that reopens the session's present position, with the settings that differ from the usual.
 #[must_use]
 pub fn write(page: Page, session: &Session, settings: &Settings) -> String {
-    let mut query = form_urlencoded::Serializer::new(String::new());
+    let mut query = Query::new(String::new());
     if page != Page::Play {
         query.append_pair("page", page.key());
     }
     let variant = session.variant();
     query.append_pair("game", variant.game.key());
-    query.append_pair("lang", settings.language.key());
-    if let Some(also) = settings.also {
-        query.append_pair("also", also.key());
-    }
-    if settings.digits != Digits::default() {
-        query.append_pair("digits", "native");
-    }
-    if settings.speed != Speed::default() {
-        query.append_pair("speed", settings.speed.key());
-    }
+    write_settings(&mut query, settings);
     if let Some(pits) = variant.pits {
         query.append_pair("pits", &pits.to_string());
     }
@@ -331,6 +383,23 @@ mod tests {
             assert_eq!(before.position(), again.position(), "{query}");
             assert_eq!(before.plies().len(), again.plies().len(), "{query}");
             assert_eq!((before.variant(), before.is_match()), (again.variant(), again.is_match()), "{query}");
+        }
+    }
+
+    #[test]
+    fn settings_are_read_as_they_are_stored() {
+        let settings = Settings {
+            language: Language::Punjabi,
+            also: Some(Language::Thai),
+            digits: Digits::Native,
+            speed: Speed::Counting,
+            paths: false,
+            palette: Palette::Projector,
+        };
+        for settings in [settings, Settings::default()] {
+            let (address, faults) = read(&settings_query(&settings));
+            assert_eq!(faults, []);
+            assert_eq!(address.over(Settings::default()), settings);
         }
     }
 

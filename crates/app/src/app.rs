@@ -4,15 +4,13 @@ use std::rc::Rc;
 
 use sowtell_phrases::Value;
 use sowtell_rules::{Game, Record, Variant};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::address::{self, Address, Page};
 use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage};
-use crate::notices::{Notice, Notices};
-use crate::pages::{About, NewGame, Play, Rules, SettingsDialog};
+use crate::notices::{Notice, bulletins};
+use crate::pages::{Bar, NewGame, Play, about, bar, rules, settings_dialog};
 use crate::session::{Action, Session, Speed, State};
 use crate::settings::Settings;
 use crate::store::Store;
@@ -41,23 +39,12 @@ fn start() -> Start {
 
 /// The stored choices with those of the address.
 fn settings(asked: &Address, notices: &mut Vec<Notice>) -> Settings {
-    let kept = storage::settings().unwrap_or_else(|aside| {
+    let kept: Option<Address> = storage::settings().unwrap_or_else(|aside| {
         notices.push(Notice::SetAside(aside));
         None
     });
-    let mut settings = kept.unwrap_or_else(|| Settings {
-        language: document::preferred_language().unwrap_or_default(),
-        ..Settings::default()
-    });
-    if let Some(language) = asked.language {
-        settings.language = language;
-        // A link says all of what it shows.
-        settings.also = asked.also;
-    }
-    settings.also = asked.also.or(settings.also).filter(|also| *also != settings.language);
-    settings.digits = asked.digits.unwrap_or(settings.digits);
-    settings.speed = asked.speed.unwrap_or(settings.speed);
-    settings
+    let usual = Settings { language: document::preferred_language().unwrap_or_default(), ..Settings::default() };
+    asked.over(kept.map_or(usual, |kept| kept.over(usual)))
 }
 
 /// Whether a record only names a game: then the visitor's own game of that kind goes on.
@@ -237,13 +224,22 @@ pub fn App() -> Html {
     let game = state.session.variant().game;
     html! {
         <div class={classes!("page", game.key())} lang={words.main().language().key()}>
-            <Bar {game} page={*page} words={words.clone()} settings={*settings} {ongame} {onpage} onsettings={onsettings.clone()}
-                onopen_settings={show(Open::Settings)} onnew={show(Open::NewGame)} />
-            <Notices notices={(*notices).clone()} words={words.clone()} {ondismiss} />
+            { bar(&Bar {
+                game,
+                page: *page,
+                words: words.clone(),
+                settings: *settings,
+                ongame,
+                onpage,
+                onsettings: onsettings.clone(),
+                onopen_settings: show(Open::Settings),
+                onnew: show(Open::NewGame),
+            }) }
+            { bulletins(&notices, &words, &ondismiss) }
             <main id="main">
                 { match *page {
-                    Page::Rules => html! { <Rules {game} words={words.clone()} speed={settings.speed} /> },
-                    Page::About => html! { <About words={words.clone()} onrules={onrules} /> },
+                    Page::Rules => rules(game, &words, settings.speed),
+                    Page::About => about(&words, &onrules),
                     Page::Play => html! {
                         <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} {onspeed}
                             onnew={show(Open::NewGame)} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
@@ -252,93 +248,11 @@ pub fn App() -> Html {
             </main>
             { match *open {
                 Open::Nothing => Html::default(),
-                Open::Settings => html! { <SettingsDialog settings={*settings} words={words.clone()} onchange={onsettings} onclose={show(Open::Nothing)} /> },
+                Open::Settings => settings_dialog(*settings, &words, &onsettings, show(Open::Nothing)),
                 Open::NewGame => html! {
                     <NewGame variant={state.session.variant()} as_match={state.session.is_match()} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />
                 },
             } }
         </div>
-    }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct BarProps {
-    game: Game,
-    page: Page,
-    words: Words,
-    settings: Settings,
-    ongame: Callback<Game>,
-    onpage: Callback<Page>,
-    onsettings: Callback<Settings>,
-    onopen_settings: Callback<()>,
-    onnew: Callback<()>,
-}
-
-/// The bar above: the game, the pages, the language.
-#[component]
-fn Bar(props: &BarProps) -> Html {
-    let BarProps { game, page, words, settings, ongame, onpage, onsettings, onopen_settings, onnew } = props;
-    let select = |event: &yew::Event| {
-        event.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok()).map(|select| select.value())
-    };
-    let choose_game = {
-        let ongame = ongame.clone();
-        move |event: yew::Event| {
-            if let Some(Ok(game)) = select(&event).map(|value| value.parse()) {
-                ongame.emit(game);
-            }
-        }
-    };
-    let choose_language = {
-        let (onsettings, settings) = (onsettings.clone(), *settings);
-        move |event: yew::Event| {
-            if let Some(Ok(language)) = select(&event).map(|value| value.parse()) {
-                let also = settings.also.filter(|also| *also != language);
-                onsettings.emit(Settings { language, also, ..settings });
-            }
-        }
-    };
-    let full_screen = move |_: MouseEvent| document::toggle_full_screen();
-    html! {
-        <header class="bar">
-            <a class="skip" href="#main">{ words.text("skip-to-board") }</a>
-            <p class="brand" lang="en">{ "Sow & Tell" }</p>
-            <label class="pick">
-                <span class="hidden-label">{ words.text("game-label") }</span>
-                <select id="game" onchange={choose_game}>
-                    { for Game::ALL.map(|each| html! {
-                        <option key={each.key()} value={each.key()} selected={each == *game}>{ words.main().game_with_latin(each) }</option>
-                    }) }
-                </select>
-            </label>
-            <button type="button" data-action="new-game" onclick={onnew.reform(|_: MouseEvent| ())}>{ words.text("new-game") }</button>
-            <nav aria-label={words.text("nav-label")}>
-                { for [Page::Play, Page::Rules, Page::About].map(|each| {
-                    let onpage = onpage.clone();
-                    let here = each == *page;
-                    html! {
-                        <button type="button" key={each.key()} data-page={each.key()} aria-current={here.then_some("page")}
-                            onclick={move |_: MouseEvent| onpage.emit(each)}>{ words.text(&format!("nav-{}", each.key())) }</button>
-                    }
-                }) }
-            </nav>
-            <label class="pick language">
-                <span class="hidden-label">{ words.text("settings-language") }</span>
-                <select id="language" onchange={choose_language}>
-                    { for sowtell_phrases::Language::ALL.map(|each| html! {
-                        <option key={each.key()} value={each.key()} lang={each.key()} selected={each == settings.language}>{ each.own_name() }</option>
-                    }) }
-                </select>
-            </label>
-            <button type="button" class="tool" data-action="settings" aria-label={words.text("settings")} title={words.text("settings")}
-                onclick={onopen_settings.reform(|_: MouseEvent| ())}>
-                <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M10.5 2h3l.5 2.6 1.9.8 2.2-1.5 2.1 2.1-1.5 2.2.8 1.9 2.5.4v3l-2.5.5-.8 1.9 1.5 2.2-2.1 2.1-2.2-1.5-1.9.8-.5 2.5h-3l-.5-2.5-1.9-.8-2.2 1.5-2.1-2.1 1.5-2.2-.8-1.9L2 13.5v-3l2.5-.4.8-1.9-1.5-2.2 2.1-2.1L8.100 5.400l1.900-.8ZM12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7Z" fill-rule="evenodd" /></svg>
-            </button>
-            if document::can_fill_screen() {
-                <button type="button" class="tool wide-only" data-action="full-screen" aria-label={words.text("full-screen")} title={words.text("full-screen")} onclick={full_screen}>
-                    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M4 4h6v2H6v4H4ZM14 4h6v6h-2V6h-4ZM4 14h2v4h4v2H4ZM18 14h2v6h-6v-2h4Z" /></svg>
-                </button>
-            }
-        </header>
     }
 }

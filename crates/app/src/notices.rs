@@ -94,21 +94,9 @@ fn bad_start(p: &Phrases, start: &BadStart) -> String {
     }
 }
 
-/// What the notices show.
-#[derive(Clone, PartialEq, Properties)]
-pub struct NoticesProps {
-    /// The notices, oldest first.
-    pub notices: Vec<Notice>,
-    /// The words.
-    pub words: Words,
-    /// Called with the number of one that has been read.
-    pub ondismiss: Callback<usize>,
-}
-
-/// The notices, above the page.
-#[component]
-pub fn Notices(props: &NoticesProps) -> Html {
-    let NoticesProps { notices, words, ondismiss } = props;
+/// The notices, oldest first, above the page; `ondismiss` is called with the number of one that has been read.
+#[must_use]
+pub fn bulletins(notices: &[Notice], words: &Words, ondismiss: &Callback<usize>) -> Html {
     html! {
         <div class="notices" role="status" aria-label={words.text("notices-label")}>
             { for notices.iter().enumerate().map(|(number, notice)| {

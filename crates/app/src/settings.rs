@@ -1,13 +1,11 @@
 //! What a visitor chooses for the page, apart from the game.
 
-use serde::{Deserialize, Serialize};
 use sowtell_phrases::{Digits, Language};
 
 use crate::session::Speed;
 
 /// The choices. Kept between visits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The language.
     pub language: Language,
@@ -24,8 +22,7 @@ pub struct Settings {
 }
 
 /// The colours of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Palette {
     /// Light or dark, as the system has it.
     #[default]

@@ -13,7 +13,7 @@ struct Folder {
     own_name: &'static str,
     direction: &'static str,
     digits: [char; 10],
-    files: &'static [&'static str],
+    messages: &'static str,
 }
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
@@ -53,9 +53,9 @@ impl Language {
         &self.folder().digits
     }
 
-    /// The texts of its `.ftl` files.
-    pub(crate) fn files(self) -> &'static [&'static str] {
-        self.folder().files
+    /// The text of its `.ftl` files.
+    pub(crate) fn messages(self) -> &'static str {
+        self.folder().messages
     }
 
     fn folder(self) -> &'static Folder {
@@ -175,12 +175,15 @@ mod tests {
 
     #[test]
     fn a_language_is_known_by_its_tag_and_an_unknown_one_is_told_the_known() {
-        assert_eq!(Language::ALL.map(Language::key), ["en", "pa", "th"]);
-        assert_eq!("pa".parse(), Ok(Language::Punjabi));
-        let fault = "fr".parse::<Language>().expect_err("there is no French yet");
-        assert_eq!(fault.to_string(), "the languages are en, pa and th");
-        assert_eq!(Language::ALL.map(Language::own_name), ["English", "ਪੰਜਾਬੀ", "ไทย"]);
-        assert!(Language::ALL.iter().all(|language| language.direction() == "ltr"));
+        assert_eq!(Language::ALL[0], Language::default());
+        for (tag, language, own_name) in
+            [("en", Language::English, "English"), ("pa", Language::Punjabi, "ਪੰਜਾਬੀ"), ("th", Language::Thai, "ไทย")]
+        {
+            assert_eq!(tag.parse(), Ok(language));
+            assert_eq!((language.key(), language.own_name(), language.direction()), (tag, own_name, "ltr"));
+        }
+        let fault = "no tag".parse::<Language>().expect_err("no language has this tag").to_string();
+        assert!(Language::ALL.iter().all(|language| fault.contains(language.key())), "{fault}");
     }
 
     #[test]
@@ -190,7 +193,7 @@ mod tests {
             assert_eq!(stored, format!("\"{language}\""));
             assert_eq!(serde_json::from_str::<Language>(&stored).ok(), Some(language));
         }
-        assert!(serde_json::from_str::<Language>("\"xx\"").is_err());
+        assert!(serde_json::from_str::<Language>("\"no tag\"").is_err());
         assert_eq!(serde_json::from_str::<Digits>("\"native\"").ok(), Some(Digits::Native));
         assert_eq!("native".parse(), Ok(Digits::Native));
         assert_eq!("roman".parse::<Digits>(), Err(UnknownDigits));

@@ -158,10 +158,8 @@ fn read(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new(vec![tag]);
     // No language here runs from right to left among another, so the invisible marks would only get into what is copied.
     bundle.set_use_isolating(false);
-    for file in language.files() {
-        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(readable, _)| readable);
-        bundle.add_resource_overriding(resource);
-    }
+    let messages = FluentResource::try_new(language.messages().to_owned());
+    bundle.add_resource_overriding(messages.unwrap_or_else(|(readable, _)| readable));
     bundle
 }
 

@@ -64,10 +64,19 @@ fn tool(shell: &Shell, program: &str, package: &str, version: &str, options: &[&
         return Ok(());
     }
     eprintln!("{program} {version}: installing into .tools, which takes some minutes");
-    cmd!(shell, "cargo install --root .tools {package}@{version} {options...}").run().with_context(|| {
-        let options = options.join(" ");
-        format!("{program} {version} could not be installed. Install it: cargo install {package}@{version} {options}")
-    })
+    // Compiled for a quick installation: both are fast enough without the last optimisations, which take longer than
+    // all the rest.
+    cmd!(shell, "cargo install --root .tools {package}@{version} {options...}")
+        .env("CARGO_PROFILE_RELEASE_LTO", "false")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+        .run()
+        .with_context(|| {
+            let options = options.join(" ");
+            format!(
+                "{program} {version} could not be installed. Install it: cargo install {package}@{version} {options}"
+            )
+        })
 }
 
 fn npm_packages(shell: &Shell) -> Result<()> {

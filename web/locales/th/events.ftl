@@ -19,7 +19,7 @@ event-lift = { $seeds ->
 }
 event-lift-origin = { $mover }หยิบ { $seeds } เม็ดจากหลุม { $pit } เม็ดแรกหยอดกลับลงหลุม { $pit } เม็ดที่เหลือหยอดในหลุมถัดๆ ไป หลุมละหนึ่งเม็ด
 event-lift-lone-falls-back = หลุม { $pit } มีเม็ดเดียว หยอดกลับลงหลุมเดิม จึงเปลี่ยนแค่ตาเดิน
-event-lift-lone-steps-on = { $mover }หยิบเม็ดเดียวจากหลุม { $pit } เม็ดเดี่ยวหยอดในหลุมถัดไป
+event-lift-lone-steps-on = { $mover }หยิบเม็ดเดียวจากหลุม { $pit } แล้วหยอดในหลุมถัดไป
 event-drop = ตอนนี้หลุม { $pit } มี { $holds } เม็ด { $in-hand ->
     [0] ในมือไม่เหลือเม็ด
    *[other] ในมือเหลือ { $in-hand } เม็ด

@@ -1,4 +1,5 @@
 # Names and labels. Players' names need their ฝ่าย: bare ใต้ and เหนือ are prepositions.
+# Invisible in some names: U+2060, where a browser's dictionary would break the line inside a syllable.
 
 player-south = ฝ่ายใต้
 player-north = ฝ่ายเหนือ
@@ -6,11 +7,11 @@ player-north = ฝ่ายเหนือ
 game-tihbat = ติฮ์บาต
 game-rio-kadalis = รีโอ กาดาลิส
 game-hoyito = โอยีโต I
-game-sadeqa = ซาเดกา III
+game-sadeqa = ซาเด⁠กา III
 game-tihbat-full = ติฮ์บาต (Tihbat)
 game-rio-kadalis-full = รีโอ กาดาลิส (Rio Kadalis)
 game-hoyito-full = โอยีโต I (Hoyito I)
-game-sadeqa-full = ซาเดกา III (Sadeqa III)
+game-sadeqa-full = ซาเด⁠กา III (Sadeqa III)
 
 # What a game's board is made of: for its label.
 material-tihbat = ก้อนกรวดในหลุมเล็กๆ บนพื้นดิน

@@ -1,9 +1,9 @@
 //! What is kept between visits: the settings, and one game of each kind.
 
-use gloo::storage::errors::StorageError;
 use gloo::storage::{LocalStorage, Storage};
 use sowtell_rules::{Game, Record};
 
+use crate::address::{self, Address};
 use crate::settings::Settings;
 
 const SETTINGS: &str = "sowtell.settings";
@@ -22,7 +22,8 @@ pub enum SetAside {
 
 /// The browser's storage, where the page may use it: asked for each time, since a host page or a visitor may forbid it.
 fn storage() -> Option<web_sys::Storage> {
-    gloo::utils::window().local_storage().ok().flatten()
+    let allowed = matches!(gloo::utils::window().local_storage(), Ok(Some(_)));
+    allowed.then(LocalStorage::raw)
 }
 
 fn game_key(game: Game) -> String {
@@ -39,36 +40,37 @@ fn set_aside(key: &str) {
     LocalStorage::delete(key);
 }
 
-/// The stored settings.
+/// What is stored under `key`, if anything is and the page may look.
+fn stored(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// The stored settings, kept as the part of an address that says them.
 ///
 /// # Errors
 /// They were unreadable and have been set aside.
-pub fn settings() -> Result<Option<Settings>, SetAside> {
-    if storage().is_none() {
-        return Ok(None);
-    }
-    match LocalStorage::get(SETTINGS) {
-        Ok(settings) => Ok(Some(settings)),
-        Err(StorageError::SerdeError(_)) => {
+pub fn settings() -> Result<Option<Address>, SetAside> {
+    let Some(text) = stored(SETTINGS) else { return Ok(None) };
+    match address::read(&text) {
+        (asked, faults) if faults.is_empty() && asked.language.is_some() => Ok(Some(asked)),
+        _ => {
             set_aside(SETTINGS);
             Err(SetAside::Settings)
         }
-        // Nothing is stored.
-        Err(_) => Ok(None),
     }
 }
 
 /// Stores the settings; without storage they last as long as the page.
 pub fn keep_settings(settings: &Settings) {
-    if storage().is_some() {
-        let _ = LocalStorage::set(SETTINGS, settings);
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(SETTINGS, &address::settings_query(settings));
     }
 }
 
 /// The game played last.
 #[must_use]
 pub fn last_game() -> Option<Game> {
-    storage()?.get_item(LAST_GAME).ok().flatten()?.parse().ok()
+    stored(LAST_GAME)?.parse().ok()
 }
 
 /// The stored record of a game.
@@ -77,7 +79,7 @@ pub fn last_game() -> Option<Game> {
 /// It was unreadable and has been set aside.
 pub fn record(game: Game) -> Result<Option<Record>, SetAside> {
     let key = game_key(game);
-    let Some(text) = storage().and_then(|storage| storage.get_item(&key).ok().flatten()) else { return Ok(None) };
+    let Some(text) = stored(&key) else { return Ok(None) };
     match text.parse::<Record>() {
         Ok(record) if record.variant.game == game => Ok(Some(record)),
         _ => {

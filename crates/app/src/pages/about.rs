@@ -5,22 +5,12 @@ use yew::prelude::*;
 
 use crate::words::Words;
 
-/// What the page about it all shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct AboutProps {
-    /// The words.
-    pub words: Words,
-    /// Called with the game whose rules are wished for.
-    pub onrules: Callback<Game>,
-}
-
 /// Its paragraphs, in order.
 const PARAGRAPHS: [&str; 4] = ["about-what", "about-rulings", "about-words", "about-privacy"];
 
-/// The page about it all.
-#[component]
-pub fn About(props: &AboutProps) -> Html {
-    let AboutProps { words, onrules } = props;
+/// The page about it all; `onrules` is called with the game whose rules are wished for.
+#[must_use]
+pub fn about(words: &Words, onrules: &Callback<Game>) -> Html {
     html! {
         <article class="about">
             <h1><span lang="en">{ "Sow & Tell" }</span></h1>

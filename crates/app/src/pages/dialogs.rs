@@ -95,24 +95,14 @@ fn tick(id: &'static str, label: String, checked: bool, then: Callback<bool>) ->
     }
 }
 
-/// What the settings dialog shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct SettingsProps {
-    /// The choices so far.
-    pub settings: Settings,
-    /// The words.
-    pub words: Words,
-    /// Called with other choices.
-    pub onchange: Callback<Settings>,
-    /// Called when it is closed.
-    pub onclose: Callback<()>,
-}
-
-/// The settings.
-#[component]
-pub fn SettingsDialog(props: &SettingsProps) -> Html {
-    let SettingsProps { settings, words, onchange, onclose } = props;
-    let settings = *settings;
+/// The settings; `onchange` is called with other choices.
+#[must_use]
+pub fn settings_dialog(
+    settings: Settings,
+    words: &Words,
+    onchange: &Callback<Settings>,
+    onclose: Callback<()>,
+) -> Html {
     let with = |change: fn(&mut Settings, &str)| {
         let onchange = onchange.clone();
         Callback::from(move |value: String| {
@@ -127,7 +117,7 @@ pub fn SettingsDialog(props: &SettingsProps) -> Html {
         keys.into_iter().map(|(value, key)| (value.to_owned(), words.text(&key), None)).collect::<Vec<_>>()
     };
     html! {
-        <Dialog title={words.text("settings")} close={words.text("close")} onclose={onclose.clone()}>
+        <Dialog title={words.text("settings")} close={words.text("close")} {onclose}>
             <div class="fields">
                 { choice("set-language", words.text("settings-language"), languages().collect(), settings.language.key(), with(|s, value| {
                     if let Ok(language) = value.parse() {

@@ -1,15 +1,17 @@
 //! The pages: the board, the rules, and what this is.
 
 mod about;
+mod bar;
 mod dialogs;
 mod keep;
 mod play;
 mod rules;
 
-pub use about::About;
-pub use dialogs::{NewGame, SettingsDialog};
+pub use about::about;
+pub use bar::{Bar, bar};
+pub use dialogs::{NewGame, settings_dialog};
 pub use play::Play;
-pub use rules::Rules;
+pub use rules::rules;
 
 use sowtell_rules::Event;
 

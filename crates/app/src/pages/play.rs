@@ -10,7 +10,7 @@ use crate::playing::use_playback;
 use crate::session::{Action, Session, Speed, State};
 use crate::settings::Settings;
 use crate::store::Dispatch;
-use crate::story::{Caption, Controls, Log, shown};
+use crate::story::{Log, controls, use_told};
 use crate::view::{Board, use_room};
 use crate::words::Words;
 
@@ -41,9 +41,10 @@ pub fn Play(props: &PlayProps) -> Html {
     let PlayProps { state, dispatch, words, settings, .. } = props;
     let session = &state.session;
     let stage = use_node_ref();
-    let room = use_room(stage.clone(), 0.62);
-    let caption = shown(state, words.main()).1.chars().count();
-    let step = use_playback(state, settings.speed, caption, dispatch.clone());
+    let room = use_room(stage.clone(), 0.56);
+    let told = use_told(state, words);
+    let caption = told.shown(state, words);
+    let step = use_playback(state, settings.speed, caption.length(), dispatch.clone());
     let asking = state.at_end() && session.outcome().is_none();
     let looked_at = use_state_eq(|| None::<Pit>);
 
@@ -94,12 +95,12 @@ pub fn Play(props: &PlayProps) -> Html {
                             words={words.clone()} name={board_name} {onchoose} {onlook} />
                     }
                 </div>
-                <Caption state={state.clone()} words={words.clone()} {ongoon} />
+                { caption.draw(state, words, &ongoon) }
                 if !state.at_end() && !state.running {
                     <p class="back"><button type="button" class="primary" onclick={to_end}>{ words.both(|p| p.text("back-to-game")) }</button></p>
                 }
                 if state.at_end() && session.outcome().is_some() { { after_round(props) } }
-                <Controls state={state.clone()} words={words.clone()} speed={settings.speed} onspeed={props.onspeed.clone()} dispatch={dispatch.clone()} />
+                { controls(state, words, settings.speed, &props.onspeed, dispatch) }
             </section>
             <aside class="story">
                 <h2>{ words.both(|p| p.text("log-title")) }</h2>

@@ -10,26 +10,13 @@ use super::marks;
 use crate::playing::use_playback;
 use crate::session::{Action, Cursor, Session, Speed, State};
 use crate::store::Store;
-use crate::story::{Caption, shown};
+use crate::story::use_told;
 use crate::view::{Board, use_room};
 use crate::words::Words;
 
-/// What a rules page shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct RulesProps {
-    /// The game.
-    pub game: Game,
-    /// The words.
-    pub words: Words,
-    /// How fast the boards sow.
-    pub speed: Speed,
-}
-
-/// The rules page of a game.
-#[component]
-pub fn Rules(props: &RulesProps) -> Html {
-    let RulesProps { game, words, speed } = props;
-    let game = *game;
+/// The rules page of a game, whose boards sow at this speed.
+#[must_use]
+pub fn rules(game: Game, words: &Words, speed: Speed) -> Html {
     html! {
         <article class={classes!("rules", game.key())} data-rules={game.key()}>
             <h1>{ words.both(|p| p.game_with_latin(game)) }</h1>
@@ -44,34 +31,22 @@ pub fn Rules(props: &RulesProps) -> Html {
             </section>
             <h2>{ words.both(|p| p.text("rules-how-to-play")) }</h2>
             <ol class="rule-list">
-                { for rulebook(game).iter().map(|rule| html! {
-                    <RuleItem key={format!("{}-{}", game.key(), rule.key)} {game} rule={*rule} words={words.clone()} speed={*speed} />
-                }) }
+                { for rulebook(game).iter().map(|rule| rule_item(game, rule, words, speed)) }
             </ol>
         </article>
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct RuleProps {
-    game: Game,
-    rule: Rule,
-    words: Words,
-    speed: Speed,
-}
-
 /// One rule.
-#[component]
-fn RuleItem(props: &RuleProps) -> Html {
-    let RuleProps { game, rule, words, speed } = props;
+fn rule_item(game: Game, rule: &Rule, words: &Words, speed: Speed) -> Html {
     html! {
-        <li class={classes!("rule", rule.ruling.map(|_| "ruling"))} data-rule={rule.key}>
+        <li key={format!("{}-{}", game.key(), rule.key)} class={classes!("rule", rule.ruling.map(|_| "ruling"))} data-rule={rule.key}>
             <div class="rule-text">
-                <h3>{ words.both(|p| p.rule_title(*game, rule)) }</h3>
+                <h3>{ words.both(|p| p.rule_title(game, rule)) }</h3>
                 if rule.ruling.is_some() { <p class="ruling-mark">{ words.both(|p| p.text("rule-ruling-mark")) }</p> }
-                <p>{ words.both(|p| p.rule_text(*game, rule)) }</p>
+                <p>{ words.both(|p| p.rule_text(game, rule)) }</p>
             </div>
-            if let Some(demo) = rule.demo { <DemoBoard {demo} title={words.main().rule_title(*game, rule)} words={words.clone()} speed={*speed} /> }
+            if let Some(demo) = rule.demo { <DemoBoard {demo} title={words.main().rule_title(game, rule)} words={words.clone()} {speed} /> }
         </li>
     }
 }
@@ -115,10 +90,11 @@ fn DemoBoard(props: &DemoProps) -> Html {
     let dispatch = store.dispatcher();
     let stage = use_node_ref();
     let room = use_room(stage.clone(), 0.42);
-    let caption = shown(state, words.main()).1.chars().count();
+    let told = use_told(state, words);
+    let caption = told.shown(state, words);
     // A demonstration is there to be followed.
     let speed = if *speed == Speed::Instant { Speed::Brisk } else { *speed };
-    let step = use_playback(state, speed, caption, dispatch.clone());
+    let step = use_playback(state, speed, caption.length(), dispatch.clone());
     let session = &state.session;
     let asking = state.at_end() && session.outcome().is_none();
     let mover = if asking { session.position().mover() } else { state.mover() };
@@ -161,7 +137,7 @@ fn DemoBoard(props: &DemoProps) -> Html {
                         frame={state.cursor.frame} {asking} {room} words={words.clone()} {name} {onchoose} />
                 }
             </div>
-            <Caption state={state.clone()} words={words.clone()} {ongoon} />
+            { caption.draw(state, words, &ongoon) }
             <div class="demo-tools">
                 if has_moves { <button type="button" class="primary" data-action="show" onclick={show}>{ words.text("rules-show") }</button> }
                 <button type="button" data-action="back-to-start" disabled={!session.can_undo()} onclick={back}>{ words.text("rules-back") }</button>

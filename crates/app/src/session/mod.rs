@@ -113,7 +113,7 @@ impl Session {
         let mut session = Session { variant, rules, start, rounds: Vec::new(), undone: Vec::new(), closing: None };
         let from = start.unwrap_or_else(|| Position::start(&rules));
         let mut events = Vec::new();
-        let round = Round::from(rules, from, &mut |event| events.push(event)).map_err(BadStart::Rows)?;
+        let round = Round::from(rules, from, &mut events).map_err(BadStart::Rows)?;
         let opening = Rc::new(Transcript::new(Scene::of(&from), events));
         session.rounds.push(RoundLog { opening, plies: Vec::new(), round, series });
         session.pass_if_stuck();
@@ -241,7 +241,7 @@ impl Session {
     #[must_use]
     pub fn preview(&self, played: Move) -> Vec<Event> {
         let mut events = Vec::new();
-        match self.log().round.clone().play(played, &mut |event| events.push(event)) {
+        match self.log().round.clone().play(played, &mut events) {
             Ok(_) => events,
             Err(_) => Vec::new(),
         }
@@ -262,7 +262,7 @@ impl Session {
         let log = self.log_mut();
         let before = Scene::of(log.round.position());
         let mut events = Vec::new();
-        let ply = log.round.play(played, &mut |event| events.push(event))?;
+        let ply = log.round.play(played, &mut events)?;
         log.plies.push(Rc::new(Ply { player: ply.player, played, transcript: Transcript::new(before, events) }));
         Ok(())
     }
@@ -277,7 +277,7 @@ impl Session {
         let log = self.log();
         let Some(series) = &log.series else { return };
         let mut events = Vec::new();
-        if let Err(SeriesEnd::Won(_)) = series.next(&log.round, &mut |event| events.push(event)) {
+        if let Err(SeriesEnd::Won(_)) = series.next(&log.round, &mut events) {
             self.closing = Some(Rc::new(Transcript::new(Scene::of(log.round.position()), events)));
         }
     }
@@ -299,7 +299,7 @@ impl Session {
         let log = self.log();
         let series = log.series.as_ref()?;
         let mut events = Vec::new();
-        let next = series.next(&log.round, &mut |event| events.push(event)).ok()?;
+        let next = series.next(&log.round, &mut events).ok()?;
         // The board is shown filled from the first frame; the events tell what closes and what opens.
         let opening = Rc::new(Transcript::new(Scene::of(next.start()), events));
         self.rounds.push(RoundLog { opening, plies: Vec::new(), round: next.round(), series: Some(next) });

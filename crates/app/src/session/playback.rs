@@ -1,13 +1,11 @@
 //! The clock over a transcript: where one looks, and how long each frame stays.
 
-use serde::{Deserialize, Serialize};
 use sowtell_rules::Event;
 
 use super::Transcript;
 
 /// How fast a sowing runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
     /// A seed a second, to count aloud.
     Counting,

@@ -5,6 +5,8 @@ use sowtell_rules::{Event, Pit, PitSet, Player, Position};
 
 /// Frames between two kept scenes: what a jump has to fold at most.
 const STRIDE: usize = 256;
+/// Marks of one transcript at most.
+const MARKS: usize = 24;
 
 /// The events of a ply, and the scene at every frame of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +16,7 @@ pub struct Transcript {
     kept: Vec<Scene>,
     last: Scene,
     laps: u16,
+    marks: Vec<(usize, Event)>,
 }
 
 /// What lies where at one frame. All of it is folded from events.
@@ -134,7 +137,8 @@ impl Transcript {
                 kept.push(scene);
             }
         }
-        Transcript { events, kept, last: scene, laps }
+        let marks = marks(&events);
+        Transcript { events, kept, last: scene, laps, marks }
     }
 
     /// All events, in order.
@@ -147,6 +151,12 @@ impl Transcript {
     #[must_use]
     pub fn end(&self) -> usize {
         self.events.len()
+    }
+
+    /// The captures and relays worth a mark, each with its place among the events, in order.
+    #[must_use]
+    pub fn marks(&self) -> &[(usize, Event)] {
+        &self.marks
     }
 
     /// How many laps the sowing has; 0 where nothing is sown.
@@ -180,6 +190,16 @@ impl Transcript {
     pub fn next_event(&self, frame: usize) -> Option<Event> {
         self.events.get(frame).copied()
     }
+}
+
+/// The captures, then relays as far as there is room for marks.
+fn marks(events: &[Event]) -> Vec<(usize, Event)> {
+    let of = |wanted: fn(&Event) -> bool| events.iter().copied().enumerate().filter(move |(_, event)| wanted(event));
+    let mut marks: Vec<_> = of(|event| matches!(event, Event::Capture { .. })).take(MARKS).collect();
+    let room = MARKS - marks.len();
+    marks.extend(of(|event| matches!(event, Event::Relay { .. })).take(room));
+    marks.sort_by_key(|(at, _)| *at);
+    marks
 }
 
 /// Whether a sentence belongs to this event: not to a seed that falls, nor to the end of a turn that its capture has told.

@@ -1,6 +1,9 @@
 //! The sentence now shown.
 
-use sowtell_phrases::{Phrases, Telling, Value, told_at};
+use std::rc::Rc;
+
+use sowtell_phrases::{Line, Phrases, Telling, Value, told_at};
+use sowtell_rules::Event;
 use yew::prelude::*;
 
 use crate::session::State;
@@ -8,7 +11,7 @@ use crate::words::Words;
 
 /// What kind of sentence it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+enum Kind {
     /// A capture.
     Capture,
     /// A move was refused.
@@ -17,59 +20,99 @@ pub enum Kind {
     Telling,
 }
 
-/// The sentence shown at the moment looked at, in one language, and its kind.
-#[must_use]
-pub fn shown(state: &State, phrases: &Phrases) -> (Kind, String) {
+/// The sentences of the ply looked at, in one language or two.
+#[derive(PartialEq)]
+pub struct Told {
+    main: Vec<Line>,
+    also: Vec<Line>,
+}
+
+/// The sentences of the ply looked at: told once, however many frames it has.
+#[hook]
+pub fn use_told(state: &State, words: &Words) -> Rc<Told> {
+    let moment = (state.session.clone(), state.cursor.round, state.cursor.ply, words.clone());
+    let (telling, state) = (telling(state), state.clone());
+    use_memo(moment, move |(_, _, _, words)| {
+        let events = state.transcript().events();
+        let said = |phrases: &Phrases| phrases.narrate(&telling, events);
+        Told { main: said(words.main()), also: words.also().map(said).unwrap_or_default() }
+    })
+}
+
+/// The context of the sentences at the moment looked at.
+fn telling(state: &State) -> Telling {
     let session = &state.session;
-    let telling = |mover| Telling { game: session.variant().game, rules: *session.rules(), mover };
+    Telling { game: session.variant().game, rules: *session.rules(), mover: state.mover() }
+}
+
+/// The sentence shown at a moment.
+pub struct Shown {
+    kind: Kind,
+    main: String,
+    also: Option<(&'static str, String)>,
+}
+
+impl Told {
+    /// The sentence shown at the moment looked at.
+    #[must_use]
+    pub fn shown(&self, state: &State, words: &Words) -> Shown {
+        let kind = match (state.refused, state.told()) {
+            (Some(_), _) => Kind::Refusal,
+            (None, Some((_, Event::Capture { .. }))) => Kind::Capture,
+            _ => Kind::Telling,
+        };
+        let also = words.also().map(|also| (also.language().key(), sentence(state, also, &self.also)));
+        Shown { kind, main: sentence(state, words.main(), &self.main), also }
+    }
+}
+
+/// The sentence shown at the moment looked at, in one language.
+fn sentence(state: &State, phrases: &Phrases, lines: &[Line]) -> String {
+    let session = &state.session;
+    let to_move = session.position().mover();
     if let Some(refused) = state.refused {
-        let sentence = match refused.why {
-            Some(why) => phrases.illegal(&telling(session.position().mover()), why, refused.pit),
+        return match refused.why {
+            Some(why) => phrases.illegal(&Telling { mover: to_move, ..telling(state) }, why, refused.pit),
             None => phrases.text("looking-back-refusal"),
         };
-        return (Kind::Refusal, sentence);
     }
-    let Some((at, event)) = state.told() else {
-        let player = phrases.player(session.position().mover());
-        let prompt = if state.at_end() && session.outcome().is_none() { "choose-pit" } else { "looking-back" };
-        return (Kind::Telling, phrases.text_with(prompt, &[("player", Value::Text(&player))]));
-    };
-    let kind = if matches!(event, sowtell_rules::Event::Capture { .. }) { Kind::Capture } else { Kind::Telling };
-    let lines = phrases.narrate(&telling(state.mover()), state.transcript().events());
-    (kind, told_at(&lines, at).map(|line| line.text.clone()).unwrap_or_default())
+    match state.told() {
+        Some((at, _)) => told_at(lines, at).map(|line| line.text.clone()).unwrap_or_default(),
+        None if state.at_end() && session.outcome().is_none() => choose_pit(state, phrases),
+        None => String::new(),
+    }
 }
 
-/// What the caption shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct CaptionProps {
-    /// The moment looked at.
-    pub state: State,
-    /// The words.
-    pub words: Words,
-    /// Called when it is tapped: on to the next sentence.
-    pub ongoon: Callback<()>,
+fn choose_pit(state: &State, phrases: &Phrases) -> String {
+    let player = phrases.player(state.session.position().mover());
+    phrases.text_with("choose-pit", &[("player", Value::Text(&player))])
 }
 
-/// The sentence now shown, in one language or two, and below it whose turn it is.
-#[component]
-pub fn Caption(props: &CaptionProps) -> Html {
-    let CaptionProps { state, words, ongoon } = props;
-    let (kind, sentence) = shown(state, words.main());
-    let also = words.also().map(|also| (also.language().key(), shown(state, also).1));
-    let class = match kind {
-        Kind::Capture => "capture",
-        Kind::Refusal => "refusal",
-        Kind::Telling => "telling",
-    };
-    let onclick = ongoon.reform(|_: MouseEvent| ());
-    html! {
-        <div class={classes!("caption", class)} {onclick}>
-            <div class="sentences" aria-live="polite" aria-atomic="true">
-                <p data-caption={class} lang={words.main().language().key()}>{ sentence }</p>
-                if let Some((lang, sentence)) = also { <p class="also" data-caption-also="" {lang}>{ sentence }</p> }
+impl Shown {
+    /// How long the sentence is to read, in characters.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        self.main.chars().count()
+    }
+
+    /// The sentence, in one language or two, and below it whose turn it is. `ongoon` is called when it is tapped.
+    #[must_use]
+    pub fn draw(&self, state: &State, words: &Words, ongoon: &Callback<()>) -> Html {
+        let class = match self.kind {
+            Kind::Capture => "capture",
+            Kind::Refusal => "refusal",
+            Kind::Telling => "telling",
+        };
+        let onclick = ongoon.reform(|_: MouseEvent| ());
+        html! {
+            <div class={classes!("caption", class)} {onclick}>
+                <div class="sentences" aria-live="polite" aria-atomic="true">
+                    <p data-caption={class} lang={words.main().language().key()}>{ self.main.clone() }</p>
+                    if let Some((lang, sentence)) = &self.also { <p class="also" data-caption-also="" lang={*lang}>{ sentence.clone() }</p> }
+                </div>
+                <p class="status" data-status="">{ status(state, words) }</p>
             </div>
-            <p class="status" data-status="">{ status(state, words) }</p>
-        </div>
+        }
     }
 }
 
@@ -95,8 +138,5 @@ fn status(state: &State, words: &Words) -> Html {
     if state.told().is_none() && state.refused.is_none() {
         return Html::default();
     }
-    words.both(|p| {
-        let player = p.player(session.position().mover());
-        p.text_with("choose-pit", &[("player", Value::Text(&player))])
-    })
+    words.both(|p| choose_pit(state, p))
 }

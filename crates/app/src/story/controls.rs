@@ -10,30 +10,11 @@ use crate::session::{Action, Cursor, Speed, State};
 use crate::store::Dispatch;
 use crate::words::Words;
 
-/// Marks on the slider at most; of a sowing with more, the captures and the first laps are marked.
-const MARKS: usize = 24;
-
-/// What the controls act on.
-#[derive(Clone, PartialEq, Properties)]
-pub struct ControlsProps {
-    /// The moment looked at.
-    pub state: State,
-    /// The words.
-    pub words: Words,
-    /// The speed in use.
-    pub speed: Speed,
-    /// Called with another speed.
-    pub onspeed: Callback<Speed>,
-    /// Where actions go.
-    pub dispatch: Dispatch,
-}
-
-/// The controls under the sentence.
-#[component]
-pub fn Controls(props: &ControlsProps) -> Html {
-    let ControlsProps { state, words, .. } = props;
+/// The controls under the sentence; `onspeed` is called with another speed.
+#[must_use]
+pub fn controls(state: &State, words: &Words, speed: Speed, onspeed: &Callback<Speed>, dispatch: &Dispatch) -> Html {
     let act = |action: Action| {
-        let dispatch = props.dispatch.clone();
+        let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| dispatch.dispatch(action.clone()))
     };
     let button = |key: &'static str, icon: &'static str, action: Action, enabled: bool| {
@@ -47,7 +28,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
     let session = &state.session;
     html! {
         <section class="controls" aria-label={words.text("controls-label")}>
-            { slider(props) }
+            { slider(state, words, dispatch) }
             <div class="tools">
                 { button("step-back", "M17 5v14L8 12ZM7 5v14H5V5Z", Action::StepBack, started) }
                 if state.running {
@@ -64,12 +45,12 @@ pub fn Controls(props: &ControlsProps) -> Html {
             </div>
             <fieldset class="speeds">
                 <legend>{ words.text("settings-speed") }</legend>
-                { for Speed::ALL.map(|speed| {
-                    let onspeed = props.onspeed.clone();
-                    let id = format!("speed-{}", speed.key());
+                { for Speed::ALL.map(|each| {
+                    let onspeed = onspeed.clone();
+                    let id = format!("speed-{}", each.key());
                     html! {
-                        <label key={speed.key()}>
-                            <input type="radio" name="speed" value={speed.key()} checked={speed == props.speed} onchange={move |_: Event_| onspeed.emit(speed)} />
+                        <label key={each.key()}>
+                            <input type="radio" name="speed" value={each.key()} checked={each == speed} onchange={move |_: Event_| onspeed.emit(each)} />
                             <span>{ words.text(&id) }</span>
                         </label>
                     }
@@ -83,8 +64,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
 type Event_ = yew::Event;
 
 /// The slider over the move's steps, with its marks.
-fn slider(props: &ControlsProps) -> Html {
-    let ControlsProps { state, words, dispatch, .. } = props;
+fn slider(state: &State, words: &Words, dispatch: &Dispatch) -> Html {
     let transcript = state.transcript();
     let end = transcript.end();
     let cursor = state.cursor;
@@ -103,7 +83,7 @@ fn slider(props: &ControlsProps) -> Html {
         let args = [("frame", Value::Number(frame as i64)), ("end", Value::Number(end as i64))];
         words.text_with("slider-value", &args)
     };
-    let marks = marks(transcript.events());
+    let marks = transcript.marks();
     html! {
         <div class="steps">
             <input type="range" min="0" max={end.to_string()} value={cursor.frame.to_string()} disabled={end == 0}
@@ -131,14 +111,4 @@ fn slider(props: &ControlsProps) -> Html {
             </div>
         </div>
     }
-}
-
-/// The events to mark, with their places: captures first, then relays as far as there is room.
-fn marks(events: &[Event]) -> Vec<(usize, Event)> {
-    let of = |wanted: fn(&Event) -> bool| events.iter().copied().enumerate().filter(move |(_, event)| wanted(event));
-    let mut marks: Vec<_> = of(|event| matches!(event, Event::Capture { .. })).take(MARKS).collect();
-    let room = MARKS - marks.len();
-    marks.extend(of(|event| matches!(event, Event::Relay { .. })).take(room));
-    marks.sort_by_key(|(at, _)| *at);
-    marks
 }

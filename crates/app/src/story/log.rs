@@ -40,10 +40,9 @@ pub fn Log(props: &LogProps) -> Html {
     html! {
         <div class="log" data-log="" ref={node} tabindex="0" role="log" aria-live="off" aria-label={words.text("log-title")}>
             if nothing { <p class="quiet">{ words.both(|p| p.text("log-empty")) }</p> }
-            { for session.rounds().iter().enumerate().map(|(number, round)| {
+            { for (0..session.rounds().len()).map(|number| {
                 let looked_at = (state.cursor.round == number).then_some(state.cursor.ply);
-                html! { <Round key={number} session={session.clone()} {number} {looked_at} words={words.clone()} dispatch={dispatch.clone()}
-                    plies={round.plies.len()} /> }
+                round(session, number, looked_at, words, dispatch)
             }) }
             if let Some(closing) = session.closing() {
                 <div class="result" data-match-result="">{ closing_line(session, words, closing.events()) }</div>
@@ -64,45 +63,22 @@ pub fn telling(session: &Session, mover: Player) -> Telling {
     Telling { game: session.variant().game, rules: *session.rules(), mover }
 }
 
-#[derive(Clone, Properties)]
-struct RoundProps {
-    session: Rc<Session>,
-    number: usize,
-    looked_at: Option<usize>,
-    words: Words,
-    dispatch: Dispatch,
-    /// How many plies it has: a round is drawn again only when that changes.
-    plies: usize,
-}
-
-impl PartialEq for RoundProps {
-    fn eq(&self, other: &RoundProps) -> bool {
-        let round = |props: &RoundProps| props.session.rounds().get(props.number).map(|round| round.plies.clone());
-        self.number == other.number
-            && self.looked_at == other.looked_at
-            && self.words == other.words
-            && (Rc::ptr_eq(&self.session, &other.session) || round(self) == round(other))
-    }
-}
-
-/// One round of the log.
-#[component]
-fn Round(props: &RoundProps) -> Html {
-    let RoundProps { session, number, looked_at, words, dispatch, plies: _ } = props;
-    let Some(round) = session.rounds().get(*number) else { return Html::default() };
+/// One round of the log; its plies are drawn again only when they change.
+fn round(session: &Rc<Session>, number: usize, looked_at: Option<usize>, words: &Words, dispatch: &Dispatch) -> Html {
+    let Some(round) = session.rounds().get(number) else { return Html::default() };
     let begins = round.round.start().mover();
     html! {
-        <section class="round">
+        <section class="round" key={number}>
             if session.is_match() {
-                <h3>{ words.both(|p| p.text_with("log-round", &[("n", Value::Number(*number as i64 + 1))])) }</h3>
+                <h3>{ words.both(|p| p.text_with("log-round", &[("n", Value::Number(number as i64 + 1))])) }</h3>
             }
             if !round.opening.events().is_empty() {
-                <Lines telling={telling(session, begins)} ply={None::<Rc<Ply>>} round={Some(Opening(Rc::clone(&round.opening)))} at={(*number, 0)} current={*looked_at == Some(0)}
+                <Lines telling={telling(session, begins)} ply={None::<Rc<Ply>>} round={Some(Opening(Rc::clone(&round.opening)))} at={(number, 0)} current={looked_at == Some(0)}
                     words={words.clone()} dispatch={dispatch.clone()} />
             }
             { for round.plies.iter().enumerate().map(|(index, ply)| html! {
-                <Lines key={index + 1} telling={telling(session, ply.player)} ply={Some(Rc::clone(ply))} round={None::<Opening>} at={(*number, index + 1)}
-                    current={*looked_at == Some(index + 1)} words={words.clone()} dispatch={dispatch.clone()} />
+                <Lines key={index + 1} telling={telling(session, ply.player)} ply={Some(Rc::clone(ply))} round={None::<Opening>} at={(number, index + 1)}
+                    current={looked_at == Some(index + 1)} words={words.clone()} dispatch={dispatch.clone()} />
             }) }
             { result(round, session, words) }
         </section>

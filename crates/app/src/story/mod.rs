@@ -5,7 +5,7 @@ mod controls;
 mod log;
 mod text;
 
-pub use caption::{Caption, shown};
-pub use controls::Controls;
+pub use caption::use_told;
+pub use controls::controls;
 pub use log::Log;
 pub use text::log_as_text;

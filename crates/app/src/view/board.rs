@@ -9,8 +9,8 @@ use super::geometry::{Layout, Point, Room};
 use super::ground::Ground;
 use super::hand::{Flight, Hand};
 use super::pile::PileView;
-use super::pit::{PitView, seed_radius};
-use super::seeds::seed_forms;
+use super::pit::{PitView, px, seed_radius};
+use super::shapes::Px;
 use crate::session::Scene;
 use crate::words::Words;
 
@@ -80,15 +80,31 @@ pub fn Board(props: &BoardProps) -> Html {
     let tab_stop = use_state_eq(|| None::<Pit>);
     let stop = tab_stop.filter(|pit| pit.index() < 2 * usize::from(pits_a_row)).or(first_own);
 
-    let onlook = {
-        let (tab_stop, onlook) = (tab_stop.clone(), props.onlook.clone());
-        use_callback((), move |(pit, comes): (Pit, bool), ()| {
-            if comes {
-                tab_stop.set(Some(pit));
+    // One listener of a kind for the whole board: what it means is written on the pit it comes from.
+    let onclick = {
+        let onchoose = props.onchoose.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let Some(pit) = pit_of(&event, pits_a_row) {
+                onchoose.emit(pit);
             }
-            onlook.emit(comes.then_some(pit));
         })
     };
+    let onpointerover = {
+        let onlook = props.onlook.clone();
+        Callback::from(move |event: PointerEvent| onlook.emit(pit_of(&event, pits_a_row)))
+    };
+    let onpointerleave = props.onlook.reform(|_: PointerEvent| None);
+    let onfocusin = {
+        let (tab_stop, onlook) = (tab_stop.clone(), props.onlook.clone());
+        Callback::from(move |event: FocusEvent| {
+            let pit = pit_of(&event, pits_a_row);
+            if pit.is_some() {
+                tab_stop.set(pit);
+            }
+            onlook.emit(pit);
+        })
+    };
+    let onfocusout = props.onlook.reform(|_: FocusEvent| None);
     let onkeydown = {
         let (onchoose, root, mover) = (props.onchoose.clone(), root.clone(), telling.mover);
         Callback::from(move |event: KeyboardEvent| {
@@ -96,12 +112,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 return;
             }
             let key = event.key();
-            let here = event
-                .target()
-                .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-                .and_then(|element| element.get_attribute("data-pit"))
-                .and_then(|letter| Pit::named(letter.chars().next()?, pits_a_row))
-                .or(stop);
+            let here = pit_of(&event, pits_a_row).or(stop);
             let taken = match (key.as_str(), here) {
                 ("Enter" | " ", Some(pit)) => {
                     onchoose.emit(pit);
@@ -152,12 +163,11 @@ pub fn Board(props: &BoardProps) -> Html {
         (from, layout.pile(to).middle(), seeds)
     });
     html! {
-        <div class={classes!("board", game.key())} ref={root} {onkeydown}>
+        <div class={classes!("board", game.key())} ref={root} {onkeydown} {onclick} {onpointerover} {onpointerleave} {onfocusin} {onfocusout}>
             <Ground {game} {layout} closed={scene.closed} />
             <svg class={classes!("pieces", game.key(), props.asking.then_some("asking"))} role="group" aria-label={props.name.clone()} lang={lang.clone()}
-                viewBox={format!("0 0 {:.0} {:.0}", layout.size.0, layout.size.1)}
-                width={format!("{:.0}", layout.size.0)} height={format!("{:.0}", layout.size.1)}>
-                { seed_forms(game) }
+                viewBox={format!("0 0 {} {}", Px(layout.size.0), Px(layout.size.1))}
+                width={px(layout.size.0)} height={px(layout.size.1)}>
                 { for [Player::North, Player::South].map(|player| {
                     let seeds = scene.piles[player.index()];
                     let label = |phrases: &Phrases| {
@@ -178,7 +188,7 @@ pub fn Board(props: &BoardProps) -> Html {
                             ringed={props.marks.ringed == Some(pit)} last={props.marks.last == Some(pit)}
                             falling={props.marks.falling == Some(pit) && props.step > 0}
                             on_path={props.path.iter().position(|&on| on == pit).map_or(0, |at| at as u8 + 1)}
-                            tab_stop={stop == Some(pit)} onchoose={props.onchoose.clone()} onlook={onlook.clone()} />
+                            tab_stop={stop == Some(pit)} />
                     }
                 }) }
                 { path_arc(&layout, &props.path) }
@@ -196,6 +206,13 @@ pub fn Board(props: &BoardProps) -> Html {
 fn pile_name(phrases: &Phrases, player: Player, seeds: u8) -> String {
     let owner = phrases.player(player);
     phrases.text_with("pile-count", &[("player", Value::Text(&owner)), ("seeds", Value::Number(i64::from(seeds)))])
+}
+
+/// The pit that an event comes from.
+fn pit_of(event: &web_sys::Event, pits_a_row: u8) -> Option<Pit> {
+    let element = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    let letter = element.closest("[data-pit]").ok()??.get_attribute("data-pit")?;
+    Pit::named(letter.chars().next()?, pits_a_row)
 }
 
 /// The own pit of this letter, whichever case it is typed in.
@@ -246,14 +263,17 @@ fn path_arc(layout: &Layout, path: &[Pit]) -> Html {
     let mut line = String::new();
     for (at, &pit) in path.iter().enumerate() {
         let (x, y) = layout.pit(pit);
-        line.push_str(&format!("{}{x:.1} {y:.1}", if at == 0 { "M" } else { "L" }));
+        line.push_str(if at == 0 { "M" } else { "L" });
+        line.push_str(&px(x));
+        line.push(' ');
+        line.push_str(&px(y));
     }
     let last = path[path.len() - 1];
     let (x, y) = layout.pit(last);
     html! {
         <g class="path" aria-hidden="true">
             <path d={line} />
-            <ellipse cx={format!("{x:.1}")} cy={format!("{y:.1}")} rx={format!("{:.1}", layout.radii.0 + 2.0)} ry={format!("{:.1}", layout.radii.1 + 2.0)} />
+            <ellipse cx={px(x)} cy={px(y)} rx={px(layout.radii.0 + 2.0)} ry={px(layout.radii.1 + 2.0)} />
         </g>
     }
 }

@@ -73,7 +73,7 @@ impl Layout {
     #[must_use]
     pub fn new(pits: u8, room: Room) -> Layout {
         let small = room.width < 560.0;
-        let margin = if small { 4.0 } else { 22.0 };
+        let margin = if small { 4.0 } else { 24.0 };
         let strip = if small { 56.0 } else { 76.0 };
         if (room.width - 2.0 * margin) / f64::from(pits) < TOUCH {
             return Layout::upright(pits, room, strip);
@@ -83,8 +83,8 @@ impl Layout {
         // A round pit, its plate and the gaps make up half the height that is left.
         let by_height = ((room.height - 2.0 * strip - 2.0 * margin - 28.0) / 2.0 - plate - 6.0).max(TOUCH + 8.0);
         let cell_w = by_width.min(by_height).min(240.0);
-        let rx = cell_w * if small { 0.46 } else { 0.44 };
-        let ry = rx.max(if small { 36.0 } else { 40.0 }).min(rx * 1.7);
+        let rx = cell_w * if small { 0.45 } else { 0.44 };
+        let ry = rx.max(if small { 38.0 } else { 40.0 }).min(rx * 1.7);
         let cell_h = 2.0 * ry + plate + 10.0;
         let width = cell_w * f64::from(pits) + 2.0 * margin;
         let height = 2.0 * cell_h + 2.0 * margin + 10.0;
@@ -120,6 +120,12 @@ impl Layout {
             strip,
             plate: 36.0,
         }
+    }
+
+    /// Whether it is laid out for a small screen.
+    #[must_use]
+    pub fn is_small(&self) -> bool {
+        self.size.0 < 480.0
     }
 
     /// The place of a pit in its owner's row, and its owner.

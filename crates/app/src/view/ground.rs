@@ -1,13 +1,15 @@
 //! What the pits are dug, scooped or carved in. Drawn once a layout, apart from the seeds, so that a sowing never paints it
-//! again.
+//! again. It is written as text: nothing in it is touched, focused or read out, and text takes far less code than nodes.
 
+use std::fmt::Write;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use sowtell_rules::{Game, Pit, PitSet};
 use yew::prelude::*;
 
 use super::geometry::{Layout, Run};
-use super::shapes::{chance, worn_oval, worn_slab};
+use super::seeds::seed_forms;
+use super::shapes::{Px, chance, worn_oval, worn_slab};
 
 /// What the ground shows.
 #[derive(Clone, Copy, PartialEq, Properties)]
@@ -26,171 +28,136 @@ fn next_number() -> u32 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
+/// The board without its seeds, and the forms of seed that the pieces refer to.
+#[component]
+pub fn Ground(props: &GroundProps) -> Html {
+    // Clips are found by name, and two boards of one page may differ in size.
+    let number = *use_state(next_number);
+    let drawing = use_memo(*props, |props| AttrValue::from(draw(props, number)));
+    Html::from_html_unchecked((*drawing).clone())
+}
+
 /// How worn a game's pits and board are: a share of the pit's radius, and pixels of the board's edge.
-fn wear(game: Game) -> (f64, f64) {
-    match game {
+fn wear(game: Game, small: bool) -> (f64, f64) {
+    let (pit, edge) = match game {
         Game::Tihbat => (0.07, 16.0),
-        Game::RioKadalis => (0.09, 22.0),
+        Game::RioKadalis => (0.09, 20.0),
         Game::Hoyito => (0.06, 14.0),
         Game::Sadeqa => (0.015, 1.5),
+    };
+    (pit, if small { edge * 0.3 } else { edge })
+}
+
+/// The grain of a material: how often its noise changes along and across.
+fn grain(game: Game, run: Run) -> &'static str {
+    match (game, run) {
+        (Game::Sadeqa, Run::Across) => "0.012 0.32",
+        (Game::Sadeqa, Run::Upright) => "0.32 0.012",
+        (Game::RioKadalis, _) => "0.9",
+        (Game::Tihbat, _) => "0.35",
+        (Game::Hoyito, _) => "0.55",
     }
 }
 
-/// The board without its seeds.
-#[component]
-pub fn Ground(props: &GroundProps) -> Html {
+fn draw(props: &GroundProps, number: u32) -> String {
     let GroundProps { game, layout, closed } = *props;
     let key = game.key();
-    // Clips are found by name, and two boards of one page may differ in size.
-    let board_number = *use_state(next_number);
-    let (pit_wear, edge_wear) = wear(game);
+    let small = layout.is_small();
+    let (pit_wear, edge_wear) = wear(game, small);
     let inset = edge_wear / 2.0 + 1.0;
     let board = layout.board;
     let slab = worn_slab(
         (board.x + inset, board.y + inset),
         (board.w - 2.0 * inset, board.h - 2.0 * inset),
-        if game == Game::Sadeqa { 28.0 } else { 34.0 },
+        if small { 20.0 } else { 32.0 },
         edge_wear,
         game as usize,
     );
-    let grain = match game {
-        Game::Sadeqa => {
-            if layout.run == Run::Across {
-                "0.012 0.32"
-            } else {
-                "0.32 0.012"
-            }
+    let (w, h) = (Px(layout.size.0), Px(layout.size.1));
+    let mut svg = format!(
+        r#"<svg class="ground {key}" viewBox="0 0 {w} {h}" width="{w}" height="{h}" aria-hidden="true" focusable="false"><defs>
+<linearGradient id="earth-{key}" x1="0" y1="0" x2=".25" y2="1"><stop class="earth-light" offset="0"/><stop class="earth-dark" offset="1"/></linearGradient>
+<radialGradient id="hollow-{key}" cx=".5" cy=".62" r=".62"><stop class="hollow-floor" offset="0"/><stop class="hollow-wall" offset=".72"/><stop class="hollow-edge" offset="1"/></radialGradient>
+<radialGradient id="fill-{key}" cx=".42" cy=".38" r=".75"><stop class="fill-light" offset="0"/><stop class="fill-dark" offset="1"/></radialGradient>
+<filter id="grain-{key}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="{}" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .55 .35 0 0 -.36"/><feComposite in2="SourceGraphic" operator="in"/></filter>
+{}</defs><path class="slab-shadow" d="{slab}"/><path class="slab" d="{slab}" fill="url(#earth-{key})"/><path class="grain" d="{slab}" filter="url(#grain-{key})"/><path class="slab-edge" d="{slab}"/>"#,
+        grain(game, layout.run),
+        seed_forms(game),
+    );
+    ornament(&mut svg, game, &layout);
+    for pit in (0..2 * layout.pits).filter_map(Pit::at) {
+        let (at, (rx, ry), index) = (layout.pit(pit), layout.radii, pit.index() + 31 * game as usize);
+        let outline = worn_oval(at, (rx, ry), pit_wear, index);
+        let rim = worn_oval((at.0, at.1 + 1.0), (rx * 1.05, ry * 1.05), pit_wear, index);
+        let lip = worn_oval((at.0, at.1 + ry * 0.16), (rx, ry), pit_wear, index);
+        // Writing to a string cannot fail. The last path is a shadow that falls into the hollow from its upper edge.
+        let _ = write!(
+            svg,
+            r#"<clipPath id="clip-{number}-{0}"><path d="{outline}"/></clipPath><path class="rim" d="{rim}"/><path d="{outline}" fill="url(#hollow-{key})"/><path class="inner-shadow" clip-path="url(#clip-{number}-{0})" d="{outline}{lip}"/>"#,
+            pit.index()
+        );
+        if closed.contains(pit) {
+            fill(&mut svg, game, &layout, pit, &outline);
         }
-        Game::RioKadalis => "0.9",
-        Game::Tihbat => "0.35",
-        Game::Hoyito => "0.55",
-    };
-    let pits = (0..2 * layout.pits).filter_map(Pit::at);
-    html! {
-        <svg class={classes!("ground", key)} viewBox={format!("0 0 {:.0} {:.0}", layout.size.0, layout.size.1)}
-            width={format!("{:.0}", layout.size.0)} height={format!("{:.0}", layout.size.1)} aria-hidden="true" focusable="false">
-            <defs>
-                <linearGradient id={format!("earth-{key}")} x1="0" y1="0" x2="0.25" y2="1">
-                    <stop class="earth-light" offset="0" />
-                    <stop class="earth-dark" offset="1" />
-                </linearGradient>
-                <radialGradient id={format!("hollow-{key}")} cx="0.5" cy="0.62" r="0.62">
-                    <stop class="hollow-floor" offset="0" />
-                    <stop class="hollow-wall" offset="0.72" />
-                    <stop class="hollow-edge" offset="1" />
-                </radialGradient>
-                <radialGradient id={format!("fill-{key}")} cx="0.42" cy="0.38" r="0.75">
-                    <stop class="fill-light" offset="0" />
-                    <stop class="fill-dark" offset="1" />
-                </radialGradient>
-                <filter id={format!("grain-{key}")} x="0" y="0" width="100%" height="100%">
-                    <feTurbulence type="fractalNoise" baseFrequency={grain} numOctaves="2" seed="7" result="noise" />
-                    <feColorMatrix in="noise" type="matrix"
-                        values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0.55 0.35 0 0 -0.36" result="specks" />
-                    <feComposite in="specks" in2="SourceGraphic" operator="in" />
-                </filter>
-            </defs>
-            <path class="slab-shadow" d={slab.clone()} />
-            <path class="slab" d={slab.clone()} fill={format!("url(#earth-{key})")} />
-            <path class="grain" d={slab.clone()} filter={format!("url(#grain-{key})")} />
-            <path class="slab-edge" d={slab} />
-            { ornament(game, &layout) }
-            { for pits.map(|pit| {
-                let (at, index) = (layout.pit(pit), pit.index() + 31 * game as usize);
-                let outline = worn_oval(at, layout.radii, pit_wear, index);
-                let rim = worn_oval((at.0, at.1 + 1.0), (layout.radii.0 * 1.05, layout.radii.1 * 1.05), pit_wear, index);
-                let lip = worn_oval((at.0, at.1 + layout.radii.1 * 0.16), layout.radii, pit_wear, index);
-                let clip = format!("clip-{board_number}-{}", pit.index());
-                html! {
-                    <g>
-                        <clipPath id={clip.clone()}><path d={outline.clone()} /></clipPath>
-                        <path class="rim" d={rim} />
-                        <path d={outline.clone()} fill={format!("url(#hollow-{key})")} />
-                        // A shadow that falls into the hollow from its upper edge.
-                        <g clip-path={format!("url(#{clip})")}>
-                            <path class="inner-shadow" d={format!("{outline}{lip}")} />
-                        </g>
-                        if closed.contains(pit) { { filled(game, &layout, pit, &outline) } }
-                    </g>
-                }
-            }) }
-        </svg>
     }
+    svg.push_str("</svg>");
+    svg
 }
 
 /// A closed pit: smooth sand; in Hoyito a leaf lies on it.
-fn filled(game: Game, layout: &Layout, pit: Pit, outline: &str) -> Html {
+fn fill(svg: &mut String, game: Game, layout: &Layout, pit: Pit, outline: &str) {
     let (x, y) = layout.pit(pit);
     let (rx, ry) = layout.radii;
-    let ripple = |rank: f64| {
-        let (half, y) = (rx * 0.62, y + ry * rank);
-        format!("M{:.1} {y:.1}q{:.1} {:.1} {half:.1} 0t{half:.1} 0", x - half, half / 2.0, ry * 0.09)
-    };
-    html! {
-        <g class="filled">
-            <path class="sand" d={outline.to_owned()} fill={format!("url(#fill-{})", game.key())} />
-            if game == Game::Hoyito {
-                <g transform={format!("translate({x:.1} {y:.1}) rotate({:.0}) scale({:.2})", 360.0 * chance(pit.index(), 9), rx.min(ry) / 32.0)}>
-                    <path class="leaf" d="M-22 0C-14-14 8-14 23 0 8 14-14 14-22 0Z" />
-                    <path class="leaf-vein" d="M-22 0H20M-8 0l7-7M-8 0l7 7M4 0l6-6M4 0l6 6" />
-                </g>
-            } else {
-                <path class="ripple" d={format!("{}{}{}", ripple(-0.3), ripple(0.02), ripple(0.34))} />
-            }
-        </g>
+    let _ = write!(svg, r#"<path class="sand" d="{outline}" fill="url(#fill-{})"/>"#, game.key());
+    if game == Game::Hoyito {
+        let _ = write!(
+            svg,
+            r#"<g transform="translate({} {}) rotate({}) scale({})"><path class="leaf" d="M-22 0C-14-14 8-14 23 0 8 14-14 14-22 0Z"/><path class="leaf-vein" d="M-22 0H20M-8 0l7-7M-8 0l7 7M4 0l6-6M4 0l6 6"/></g>"#,
+            Px(x),
+            Px(y),
+            Px(360.0 * chance(pit.index(), 9)),
+            Px(rx.min(ry) / 32.0)
+        );
+    } else {
+        svg.push_str(r#"<path class="ripple" d=""#);
+        for rank in [-0.3, 0.02, 0.34] {
+            let half = rx * 0.62;
+            let (left, level, quarter, wave) = (Px(x - half), Px(y + ry * rank), Px(half / 2.0), Px(ry * 0.09));
+            let half = Px(half);
+            let _ = write!(svg, "M{left} {level}q{quarter} {wave} {half} 0t{half} 0");
+        }
+        svg.push_str(r#""/>"#);
     }
 }
 
-/// What a material has beside its pits.
-fn ornament(game: Game, layout: &Layout) -> Html {
+/// What a material has beside its pits: a ridge between the rows, chalk, or a carved groove.
+fn ornament(svg: &mut String, game: Game, layout: &Layout) {
     let board = layout.board;
     let (cx, cy) = board.middle();
-    match game {
-        // A ridge left between the rows.
+    let small = layout.is_small();
+    let between = |inset: f64| match layout.run {
+        Run::Across => format!("M{} {}H{}", Px(board.x + inset), Px(cy), Px(board.x + board.w - inset)),
+        Run::Upright => format!("M{} {}V{}", Px(cx), Px(board.y + inset), Px(board.y + board.h - inset)),
+    };
+    let _ = match game {
         Game::Tihbat | Game::RioKadalis => {
-            let line = match layout.run {
-                Run::Across => format!(
-                    "M{:.1} {cy:.1}q{:.1} {:.1} {:.1} 0t{:.1} 0",
-                    board.x + board.w * 0.08,
-                    board.w * 0.21,
-                    if game == Game::Tihbat { 6.0 } else { -9.0 },
-                    board.w * 0.42,
-                    board.w * 0.42
-                ),
-                Run::Upright => format!("M{cx:.1} {:.1}V{:.1}", board.y + 30.0, board.y + board.h - 30.0),
-            };
-            html! { <path class="ridge" d={line} /> }
+            write!(svg, r#"<path class="ridge" d="{}"/>"#, between(board.w.min(board.h) * 0.12))
         }
-        // Chalk round the board and between the rows.
         Game::Hoyito => {
-            let inset = if board.w < 560.0 { 9.0 } else { 16.0 };
-            let chalk = worn_slab(
-                (board.x + inset, board.y + inset),
-                (board.w - 2.0 * inset, board.h - 2.0 * inset),
-                22.0,
-                2.5,
-                5,
-            );
-            let line = match layout.run {
-                Run::Across => format!("M{:.1} {cy:.1}H{:.1}", board.x + inset, board.x + board.w - inset),
-                Run::Upright => format!("M{cx:.1} {:.1}V{:.1}", board.y + inset, board.y + board.h - inset),
-            };
-            html! { <g class="chalk"><path d={chalk} /><path d={line} /></g> }
+            let inset = if small { 6.0 } else { 16.0 };
+            let size = (board.w - 2.0 * inset, board.h - 2.0 * inset);
+            let chalk = worn_slab((board.x + inset, board.y + inset), size, 18.0, 2.5, 5);
+            write!(svg, r#"<g class="chalk"><path d="{chalk}"/><path d="{}"/></g>"#, between(inset))
         }
-        // A carved groove.
         Game::Sadeqa => {
-            let inset = if board.w < 560.0 { 5.0 } else { 10.0 };
-            html! {
-                <>
-                    <rect class="groove" x={(board.x + inset).to_string()} y={(board.y + inset).to_string()}
-                        width={(board.w - 2.0 * inset).to_string()} height={(board.h - 2.0 * inset).to_string()} rx="20" />
-                    if layout.run == Run::Across {
-                        <path class="groove" d={format!("M{:.1} {cy:.1}H{:.1}", board.x + inset + 14.0, board.x + board.w - inset - 14.0)} />
-                    } else {
-                        <path class="groove" d={format!("M{cx:.1} {:.1}V{:.1}", board.y + inset + 14.0, board.y + board.h - inset - 14.0)} />
-                    }
-                </>
-            }
+            let inset = if small { 4.0 } else { 10.0 };
+            let (x, y) = (Px(board.x + inset), Px(board.y + inset));
+            let (w, h) = (Px(board.w - 2.0 * inset), Px(board.h - 2.0 * inset));
+            write!(
+                svg,
+                r#"<rect class="groove" x="{x}" y="{y}" width="{w}" height="{h}" rx="18"/><path class="groove" d="{}"/>"#,
+                between(inset + 14.0)
+            )
         }
-    }
+    };
 }

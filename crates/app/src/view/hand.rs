@@ -9,11 +9,8 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::geometry::Point;
-use super::seeds::{seed, seed_forms};
-use super::shapes::slot;
-
-/// Seeds drawn in a hand; of more, the number tells.
-const IN_HAND: u8 = 14;
+use super::seeds::cluster;
+use super::shapes::Px;
 
 /// What the hand shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -41,11 +38,11 @@ pub fn Hand(props: &HandProps) -> Html {
     {
         let node = node.clone();
         use_effect_with((props.at, props.step, props.frame), move |(at, step, frame)| {
-            if let (Some(element), Some((x, y))) = (node.cast::<HtmlElement>(), *at) {
+            if let (Some(element), Some((x, y))) = (node.cast::<HtmlElement>(), at) {
                 let style = element.style();
                 // A style that a browser does not take leaves the hand where it is; the numbers tell the rest.
                 let _ = style.set_property("--step", &format!("{step}ms"));
-                let _ = style.set_property("transform", &format!("translate({x:.1}px, {y:.1}px)"));
+                let _ = style.set_property("transform", &format!("translate({}px, {}px)", Px(*x), Px(*y)));
                 if let Some(cluster) = element.first_element_child() {
                     cluster.set_class_name(if frame % 2 == 0 { "cluster hop-a" } else { "cluster hop-b" });
                 }
@@ -53,18 +50,10 @@ pub fn Hand(props: &HandProps) -> Html {
         });
     }
     let shown = props.at.is_some() && props.seeds > 0;
-    let size = props.radius * 9.0;
     html! {
         <div class={classes!("hand", shown.then_some("shown"), (props.step > 0).then_some("moving"))} ref={node} aria-hidden="true">
             <div class="cluster">
-                <svg class={classes!("pieces", props.game.key())} viewBox={format!("{:.1} {:.1} {size:.1} {size:.1}", -size / 2.0, -size / 2.0)}
-                    width={format!("{size:.0}")} height={format!("{size:.0}")} focusable="false">
-                    { seed_forms(props.game) }
-                    { for (0..usize::from(props.seeds.min(IN_HAND))).map(|index| {
-                        let (x, y) = slot(index);
-                        seed(props.game, index + 900, (x * props.radius * 3.2, y * props.radius * 3.2), props.radius)
-                    }) }
-                </svg>
+                { cluster(props.game, props.seeds, props.radius) }
                 <span class="count">{ props.number.clone() }</span>
             </div>
         </div>
@@ -96,25 +85,17 @@ pub fn Flight(props: &FlightProps) -> Html {
             let element: Option<HtmlElement> = node.get().and_then(|node| node.dyn_into().ok());
             if let Some(element) = element {
                 let style = element.style();
-                let _ = style.set_property("transform", &format!("translate({x:.1}px, {y:.1}px)"));
+                let _ = style.set_property("transform", &format!("translate({}px, {}px)", Px(*x), Px(*y)));
                 // Reading a size makes the browser take the start before it is given the end.
                 let _ = element.offset_width();
                 element.set_class_name("flight under-way");
-                let _ = style.set_property("transform", &format!("translate({u:.1}px, {v:.1}px)"));
+                let _ = style.set_property("transform", &format!("translate({}px, {}px)", Px(*u), Px(*v)));
             }
         });
     }
-    let size = props.radius * 9.0;
     html! {
         <div class="flight" ref={node} aria-hidden="true">
-            <svg class={classes!("pieces", props.game.key())} viewBox={format!("{:.1} {:.1} {size:.1} {size:.1}", -size / 2.0, -size / 2.0)}
-                width={format!("{size:.0}")} height={format!("{size:.0}")} focusable="false">
-                { seed_forms(props.game) }
-                { for (0..usize::from(props.seeds.min(IN_HAND))).map(|index| {
-                    let (x, y) = slot(index);
-                    seed(props.game, index, (x * props.radius * 3.2, y * props.radius * 3.2), props.radius)
-                }) }
-            </svg>
+            { cluster(props.game, props.seeds, props.radius) }
         </div>
     }
 }

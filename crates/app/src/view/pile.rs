@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::geometry::Layout;
 use super::pit::px;
 use super::seeds::seed;
-use super::shapes::chance;
+use super::shapes::{Px, chance};
 
 /// Seeds drawn in a pile; of more, the number tells.
 const DRAWN: u8 = 120;
@@ -39,7 +39,7 @@ pub struct PileProps {
 pub fn PileView(props: &PileProps) -> Html {
     let PileProps { game, layout, player, seeds, .. } = *props;
     let strip = layout.pile(player);
-    let small = layout.size.0 < 560.0;
+    let small = layout.is_small();
     let middle = strip.middle().1;
     let label_size = if small { 16.0 } else { 19.0 };
     let letters = props.labels.iter().map(|(text, _)| text.chars().count()).max().unwrap_or(0) as f64;
@@ -77,8 +77,8 @@ pub fn PileView(props: &PileProps) -> Html {
 /// A triangle beside the name of whoever is to move, pointing at the own row.
 fn turn_mark(player: Player, x: f64, y: f64) -> String {
     match player {
-        Player::South => format!("M{:.1} {:.1}l8 12h-16Z", x, y - 6.0),
-        Player::North => format!("M{:.1} {:.1}l8-12h-16Z", x, y + 6.0),
+        Player::South => format!("M{} {}l8 12h-16Z", Px(x), Px(y - 6.0)),
+        Player::North => format!("M{} {}l8-12h-16Z", Px(x), Px(y + 6.0)),
     }
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::geometry::Layout;
 use super::seeds::seed;
-use super::shapes::{DRAWN_IN_A_PIT, slot};
+use super::shapes::{DRAWN_IN_A_PIT, Px, slot};
 
 /// What a pit shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -38,10 +38,6 @@ pub struct PitProps {
     pub on_path: u8,
     /// Whether it is the board's tab stop.
     pub tab_stop: bool,
-    /// Called when it is chosen.
-    pub onchoose: Callback<Pit>,
-    /// Called when the pointer or the focus comes (true) or goes.
-    pub onlook: Callback<(Pit, bool)>,
 }
 
 /// One pit.
@@ -54,15 +50,6 @@ pub fn PitView(props: &PitProps) -> Html {
     let radius = seed_radius(&layout);
     let owner = pit.owner(layout.pits);
     let drawn = seeds.min(DRAWN_IN_A_PIT);
-    let choose = {
-        let onchoose = props.onchoose.clone();
-        Callback::from(move |_: MouseEvent| onchoose.emit(pit))
-    };
-    let look = |comes: bool| {
-        let onlook = props.onlook.clone();
-        move || onlook.emit((pit, comes))
-    };
-    let (enter, leave, focus, blur) = (look(true), look(false), look(true), look(false));
     let letter = pit.letter(layout.pits).to_string();
     let (plate_x, plate_y) = plate.middle();
     html! {
@@ -70,9 +57,7 @@ pub fn PitView(props: &PitProps) -> Html {
                 props.ringed.then_some("ringed"), props.last.then_some("last"), (props.on_path > 0).then_some("on-path"))}
             role="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
             data-pit={letter.clone()} data-seeds={seeds.to_string()} aria-disabled={(!props.playable).to_string()}
-            aria-label={props.name.clone()} lang={props.lang.clone()} onclick={choose}
-            onpointerenter={move |_: PointerEvent| enter()} onpointerleave={move |_: PointerEvent| leave()}
-            onfocus={move |_: FocusEvent| focus()} onblur={move |_: FocusEvent| blur()}>
+            aria-label={props.name.clone()} lang={props.lang.clone()}>
             <rect class="target" x={px(target.x)} y={px(target.y)} width={px(target.w)} height={px(target.h)} rx="14" />
             <ellipse class="halo" cx={px(x)} cy={px(y)} rx={px(rx + 1.0)} ry={px(ry + 1.0)} />
             <g class="seeds">
@@ -106,7 +91,7 @@ pub fn PitView(props: &PitProps) -> Html {
 /// The radius at which seeds are drawn.
 #[must_use]
 pub fn seed_radius(layout: &Layout) -> f64 {
-    (layout.radii.0.min(layout.radii.1) * 0.185).clamp(3.6, 19.0)
+    (layout.radii.0.min(layout.radii.1) * 0.2).clamp(3.8, 22.0)
 }
 
 /// The pit's letter, small, beside its plate; inside the pit's lower edge where there is no room beside it.
@@ -123,11 +108,11 @@ fn letter_mark(layout: &Layout, pit: Pit, letter: &str) -> Html {
 
 /// A small arrow head that points at the pit in which the last seed fell.
 fn last_mark(x: f64, y: f64) -> String {
-    format!("M{:.1} {:.1}l-7-10h14Z", x, y + 8.0)
+    format!("M{} {}l-7-10h14Z", Px(x), Px(y + 8.0))
 }
 
 /// A length as an attribute.
 #[must_use]
 pub fn px(length: f64) -> String {
-    format!("{length:.1}")
+    Px(length).to_string()
 }

@@ -1,13 +1,17 @@
 //! Seeds as they are drawn: a few forms for each game, kept once a page and used by reference.
 
+use std::fmt::Write;
+
 use sowtell_rules::Game;
 use yew::prelude::*;
 
 use super::geometry::Point;
-use super::shapes::{form, turn};
+use super::shapes::{Px, form, slot, turn};
 
 /// Forms of seed that each game has.
-pub const FORMS: usize = 4;
+const FORMS: usize = 4;
+/// Seeds drawn in a cluster; of more, the number tells.
+const CLUSTER: u8 = 14;
 
 /// The outlines of a game's seeds, about one unit in radius: river pebbles, dung and black stones, calabash seeds, light
 /// stones.
@@ -41,38 +45,52 @@ fn outlines(game: Game) -> [&'static str; FORMS] {
 }
 
 /// Names that two boards on one page do not share unless they draw the same.
-#[must_use]
-pub fn seed_id(game: Game, form: usize) -> String {
+fn seed_id(game: Game, form: usize) -> String {
     format!("seed-{}-{form}", game.key())
 }
 
-/// The forms to refer to. Once in every drawing that shows seeds of the game.
+/// The forms to refer to, as text: the ground carries them.
 #[must_use]
-pub fn seed_forms(game: Game) -> Html {
-    let shade = format!("shade-{}", game.key());
-    html! {
-        <defs>
-            <radialGradient id={shade.clone()} cx="0.36" cy="0.3" r="0.8">
-                <stop class="seed-light" offset="0" />
-                <stop class="seed-body" offset="0.45" />
-                <stop class="seed-dark" offset="1" />
-            </radialGradient>
-            { for outlines(game).into_iter().enumerate().map(|(form, outline)| html! {
-                <g id={seed_id(game, form)}>
-                    <path class="seed-shadow" d={outline} transform="translate(.18 .28)" />
-                    <path class="seed-outline" d={outline} fill={format!("url(#{shade})")} />
-                    if game == Game::Hoyito { <path class="seed-mark" d="M-.7 0C-.2-.16.4-.14.85.02" /> }
-                    if game == Game::Tihbat && form % 2 == 0 { <path class="seed-mark" d="M-.6.35C-.1.5.4.35.8.05" /> }
-                </g>
-            }) }
-        </defs>
+pub fn seed_forms(game: Game) -> String {
+    let key = game.key();
+    let mut defs = format!(
+        r#"<radialGradient id="shade-{key}" cx=".36" cy=".3" r=".8"><stop class="seed-light" offset="0"/><stop class="seed-body" offset=".45"/><stop class="seed-dark" offset="1"/></radialGradient>"#
+    );
+    for (form, outline) in outlines(game).into_iter().enumerate() {
+        let mark = match game {
+            Game::Hoyito => r#"<path class="seed-mark" d="M-.7 0C-.2-.16.4-.14.85.02"/>"#,
+            Game::Tihbat if form % 2 == 0 => r#"<path class="seed-mark" d="M-.6.35C-.1.5.4.35.8.05"/>"#,
+            _ => "",
+        };
+        // Writing to a string cannot fail.
+        let _ = write!(
+            defs,
+            r#"<g id="{}"><path class="seed-shadow" d="{outline}" transform="translate(.18 .28)"/><path class="seed-outline" d="{outline}" fill="url(#shade-{key})"/>{mark}</g>"#,
+            seed_id(game, form)
+        );
     }
+    defs
 }
 
 /// Seed number `index`, in its own form and turn, at `(x, y)` with this radius.
 #[must_use]
 pub fn seed(game: Game, index: usize, (x, y): Point, radius: f64) -> Html {
     let href = format!("#{}", seed_id(game, form(index, FORMS)));
-    let transform = format!("translate({x:.1} {y:.1}) scale({radius:.2}) rotate({:.0})", turn(index));
+    let transform = format!("translate({} {})scale({})rotate({})", Px(x), Px(y), Px(radius), Px(turn(index)));
     html! { <use href={href} transform={transform} /> }
+}
+
+/// A cluster of up to `most` seeds round the middle of a drawing of its own: what a hand holds, or what flies to a pile.
+#[must_use]
+pub fn cluster(game: Game, seeds: u8, radius: f64) -> Html {
+    let size = Px(radius * 9.0);
+    let corner = Px(radius * -4.5);
+    html! {
+        <svg class={classes!("pieces", game.key())} viewBox={format!("{corner} {corner} {size} {size}")} width={size.to_string()} height={size.to_string()} focusable="false">
+            { for (0..usize::from(seeds.min(CLUSTER))).map(|index| {
+                let (x, y) = slot(index);
+                seed(game, index + 900, (x * radius * 3.0, y * radius * 3.0), radius)
+            }) }
+        </svg>
+    }
 }

@@ -1,6 +1,5 @@
 //! The forms of pits and seeds. Each depends on an index alone, so that nothing jumps about from frame to frame.
 
-use std::f64::consts::TAU;
 use std::fmt::Write;
 
 use super::geometry::Point;
@@ -20,14 +19,29 @@ pub fn chance(a: usize, b: usize) -> f64 {
 /// A closed, smooth outline round `(x, y)`, worn by up to `wear` of its radii.
 #[must_use]
 pub fn worn_oval((x, y): Point, (rx, ry): Point, wear: f64, index: usize) -> String {
-    const POINTS: usize = 12;
+    /// Twelve points round a circle: sines and cosines of 30° and 60°.
+    const H: f64 = 0.5;
+    const R: f64 = 0.866_025_4;
+    const ROUND: [Point; 12] = [
+        (1.0, 0.0),
+        (R, H),
+        (H, R),
+        (0.0, 1.0),
+        (-H, R),
+        (-R, H),
+        (-1.0, 0.0),
+        (-R, -H),
+        (-H, -R),
+        (0.0, -1.0),
+        (H, -R),
+        (R, -H),
+    ];
     let at = |i: usize| {
-        let i = i % POINTS;
-        let angle = TAU * i as f64 / POINTS as f64;
+        let i = i % ROUND.len();
         let radius = 1.0 - wear * chance(index, i);
-        (x + rx * radius * angle.cos(), y + ry * radius * angle.sin())
+        (x + rx * radius * ROUND[i].0, y + ry * radius * ROUND[i].1)
     };
-    smooth(POINTS, at)
+    smooth(ROUND.len(), at)
 }
 
 /// A rectangle with rounded corners whose edges waver by up to `wear` pixels.
@@ -55,16 +69,42 @@ pub fn worn_slab((x, y): Point, (w, h): Point, round: f64, wear: f64, index: usi
     smooth(points.len(), |i| points[i % points.len()])
 }
 
+/// A length as it is written into a drawing: to a tenth of a pixel, by whole numbers, which is a tenth of the code that
+/// writing a float takes.
+#[derive(Clone, Copy)]
+pub struct Px(pub f64);
+
+impl std::fmt::Display for Px {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let tenths = (self.0 * 10.0).round() as i32;
+        let sign = if tenths < 0 { "-" } else { "" };
+        write!(f, "{sign}{}", tenths.unsigned_abs() / 10)?;
+        match tenths.unsigned_abs() % 10 {
+            0 => Ok(()),
+            tenth => write!(f, ".{tenth}"),
+        }
+    }
+}
+
 /// A closed curve through `count` points.
 fn smooth(count: usize, at: impl Fn(usize) -> Point) -> String {
     let mut path = String::new();
     let first = at(0);
-    let _ = write!(path, "M{:.1} {:.1}", first.0, first.1);
+    let _ = write!(path, "M{} {}", Px(first.0), Px(first.1));
     for i in 0..count {
         let (before, here, next, after) = (at(i + count - 1), at(i), at(i + 1), at(i + 2));
         let lead = (here.0 + (next.0 - before.0) / 6.0, here.1 + (next.1 - before.1) / 6.0);
         let trail = (next.0 - (after.0 - here.0) / 6.0, next.1 - (after.1 - here.1) / 6.0);
-        let _ = write!(path, "C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}", lead.0, lead.1, trail.0, trail.1, next.0, next.1);
+        let _ = write!(
+            path,
+            "C{} {} {} {} {} {}",
+            Px(lead.0),
+            Px(lead.1),
+            Px(trail.0),
+            Px(trail.1),
+            Px(next.0),
+            Px(next.1)
+        );
     }
     path.push('Z');
     path
@@ -78,23 +118,26 @@ pub const DRAWN_IN_A_PIT: u8 = 32;
 #[must_use]
 pub fn slot(index: usize) -> Point {
     const FIRST: [Point; 10] = [
-        (-0.21, -0.21),
-        (0.21, 0.21),
-        (0.21, -0.21),
-        (-0.21, 0.21),
-        (-0.66, 0.0),
-        (0.66, 0.0),
-        (-0.34, -0.63),
-        (0.34, 0.63),
-        (0.34, -0.63),
-        (-0.34, 0.63),
+        (-0.24, -0.24),
+        (0.24, 0.24),
+        (0.24, -0.24),
+        (-0.24, 0.24),
+        (-0.71, 0.0),
+        (0.71, 0.0),
+        (-0.37, -0.68),
+        (0.37, 0.68),
+        (0.37, -0.68),
+        (-0.37, 0.68),
     ];
     match FIRST.get(index) {
         Some(&(x, y)) => (x + 0.03 * (chance(index, 1) - 0.5), y + 0.03 * (chance(index, 2) - 0.5)),
         None => {
-            let heaped = (index - FIRST.len()) as f64;
-            let (angle, radius) = (heaped * 2.399_963, 0.16 + 0.105 * heaped.sqrt());
-            (radius * angle.cos(), radius * angle.sin())
+            // Each a golden angle further round, and a little further out.
+            const STEP: Point = (-0.737_368_9, 0.675_490_3);
+            let heaped = index - FIRST.len();
+            let (x, y) = (0..heaped).fold((1.0, 0.0), |(x, y), _| (x * STEP.0 - y * STEP.1, x * STEP.1 + y * STEP.0));
+            let radius = 0.16 + 0.105 * (heaped as f64).sqrt();
+            (radius * x, radius * y)
         }
     }
 }
@@ -120,7 +163,7 @@ mod tests {
         for a in 0..10 {
             for b in 0..a {
                 let ((x, y), (u, v)) = (slot(a), slot(b));
-                assert!((x - u).hypot(y - v) > 0.38, "{a} and {b}");
+                assert!((x - u).hypot(y - v) > 0.44, "{a} and {b}");
             }
         }
     }
