@@ -71,13 +71,11 @@ impl<const N: usize> Lanes<N> {
     #[inline]
     pub(crate) fn with(self, pit: Pit, seeds: u8) -> Lanes<N> {
         let (wanted, shift) = place(pit);
-        let mut lanes = self.0;
-        for (lane, bytes) in lanes.iter_mut().enumerate() {
-            if N == 1 || lane == wanted {
-                *bytes |= u64::from(seeds) << shift;
-            }
-        }
-        Lanes(lanes)
+        // A product rather than a branch: which lane it will be cannot be foretold.
+        Lanes(core::array::from_fn(|lane| {
+            let here = u64::from(N == 1 || lane == wanted);
+            self.0[lane] | (u64::from(seeds) * here) << shift
+        }))
     }
 
     /// What a pit holds.

@@ -15,15 +15,18 @@ pub fn perft(position: &Position, rules: &Ruleset, depth: u32) -> u64 {
     let Some(deeper) = depth.checked_sub(1) else { return 1 };
     let mut lines = 0;
     let mut stuck = true;
-    for pit in position.board.occupied(position.mover).iter() {
-        // An occupied pit of the mover's can only be refused because its sowing is endless.
-        let mut next = *position;
-        let Ok(played) = next.play(rules, pit, &mut ()) else { continue };
-        stuck = false;
-        if deeper == 0 {
-            lines += 1;
-        } else if !played.last_four {
-            lines += perft(&next, rules, deeper);
+    if deeper == 0 {
+        lines = position.legal(rules).len() as u64;
+        stuck = lines == 0;
+    } else {
+        for pit in position.board.occupied(position.mover).iter() {
+            let mut next = *position;
+            // An occupied pit of the mover's can only be refused because its sowing is endless.
+            let Ok(played) = next.play(rules, pit, &mut ()) else { continue };
+            stuck = false;
+            if !played.last_four {
+                lines += perft(&next, rules, deeper);
+            }
         }
     }
     if stuck && matches!(position.turn(rules), Turn::Pass(_)) {

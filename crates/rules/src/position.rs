@@ -1,8 +1,8 @@
 use core::fmt;
 
 use crate::{
-    Board, BoardError, IllegalMove, Lack, MOST_SEEDS, Observer, Pit, PitSet, Played, Player, RoundEnd, Ruleset, Sown,
-    Stuck, sowing,
+    Board, BoardError, IllegalMove, Lack, Laps, MOST_SEEDS, Observer, Pit, PitSet, Played, Player, RoundEnd, Ruleset,
+    Sown, Stuck, sowing,
 };
 
 /// A board, whose turn it is, and the seeds each player has captured.
@@ -123,7 +123,12 @@ impl Position {
     /// The pits the mover can sow from.
     #[must_use]
     pub fn legal(&self, rules: &Ruleset) -> PitSet {
-        self.board.occupied(self.mover).iter().filter(|&pit| sowing::ends(self, rules, pit)).collect()
+        let occupied = self.board.occupied(self.mover);
+        match rules.parts().sowing.laps {
+            // A single lap always ends.
+            Laps::Single => occupied,
+            Laps::Relay { .. } => occupied.iter().filter(|&pit| sowing::ends(self, rules, pit)).collect(),
+        }
     }
 
     /// The mover's pits whose sowing is endless.

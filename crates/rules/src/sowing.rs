@@ -228,12 +228,12 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
         let (mut from, mut laps) = (self.circle.turned(origin), 1);
         let mut seeds = self.hollows.holds(from);
         self.tell(|_| Event::Lift { pit: origin, seeds });
-        loop {
+        let last_four = loop {
             self.hollows.lift(from, seeds);
             let Some((last, held)) = self.lap(from, seeds) else {
                 self.taken = self.uncaptured;
                 self.hollows = Lanes::NONE;
-                return Some(self.finish(laps, true));
+                break true;
             };
             match longest {
                 Some(longest) if held > 1 && !(FOURS && held == 4) => {
@@ -246,10 +246,11 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
                 }
                 _ => {
                     self.harvest(last, held);
-                    return Some(self.finish(laps, false));
+                    break false;
                 }
             }
-        }
+        };
+        Some(self.finish(laps, last_four))
     }
 
     /// Sows one handful, lifted from `origin`, and takes the fours it makes. Returns where the last seed fell and how many
@@ -262,23 +263,23 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
             FirstSeed::OriginPit(LoneSeed::StepsOn) => origin.0 + u8::from(seeds == 1),
             FirstSeed::NextPit => origin.0 + 1,
         };
-        let circle = match sowing.on_return {
-            OriginOnReturn::Sown => self.circle,
-            OriginOnReturn::Skipped => self.circle.without(origin),
-        };
+        if matches!(sowing.on_return, OriginOnReturn::Skipped) {
+            self.circle = Circle::of(&self.position.board, sowing.direction).without(origin);
+        }
         let mut hand = seeds;
-        if !FOURS && !O::LISTENS {
-            hand = self.whole_rounds(&circle, hand);
+        // On a short board most sowings come round; on a longer one few do, and then the question is the cheaper way.
+        if !FOURS && !O::LISTENS && self.circle.shut.is_empty() && (N == 1 || hand > self.circle.pits) {
+            hand = self.whole_rounds(hand);
         }
         loop {
-            let sown = hand.min(circle.open);
+            let sown = hand.min(self.circle.open);
             hand -= sown;
-            let pass = circle.pass(first, sown);
+            let pass = self.circle.pass(first, sown);
             self.hollows = self.hollows.plus(pass.sown);
             let held = self.hollows.holds(pass.last);
             let made = if FOURS { self.hollows.fours(pass.sown) } else { Lanes::NONE };
             if O::LISTENS {
-                self.tell_pass(&circle, first, sown, hand, made);
+                self.tell_pass(first, sown, hand, made);
             }
             if FOURS && self.take_fours(made) {
                 return None;
@@ -293,13 +294,11 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
     /// Sows as many whole rounds of an unbroken circle as leave something in the hand, all at once, where nobody watches and
     /// nothing is captured on the way. Returns what is left in the hand.
     #[inline]
-    fn whole_rounds(&mut self, circle: &Circle, hand: u8) -> u8 {
-        if !circle.shut.is_empty() {
-            return hand;
-        }
-        let rounds = quotient(hand - 1, circle.pits);
-        self.hollows = self.hollows.plus(Lanes::first(circle.pits).times(rounds));
-        hand - rounds * circle.pits
+    fn whole_rounds(&mut self, hand: u8) -> u8 {
+        let pits = self.circle.pits;
+        let rounds = quotient(hand - 1, pits);
+        self.hollows = self.hollows.plus(Lanes::first(pits).times(rounds));
+        hand - rounds * pits
     }
 
     /// Takes the fours that one pass has `made`, and says whether they, taken one after the other, leave exactly four seeds at
@@ -318,12 +317,12 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
     }
 
     /// Tells one pass seed by seed, and each four where it is made.
-    fn tell_pass(&mut self, circle: &Circle, first: u8, sown: u8, hand: u8, made: Lanes<N>) {
+    fn tell_pass(&mut self, first: u8, sown: u8, hand: u8, made: Lanes<N>) {
         let (mut next, mut left) = (first, self.uncaptured);
         for in_hand in (hand..hand + sown).rev() {
-            let place = circle.open_from(next);
+            let place = self.circle.open_from(next);
             next = place.0 + 1;
-            let (pit, holds) = (circle.turned(place), self.hollows.holds(place));
+            let (pit, holds) = (self.circle.turned(place), self.hollows.holds(place));
             self.tell(|_| Event::Drop { pit, holds, in_hand });
             let Capture::Fours(fours) = self.rules.parts().capture else { continue };
             if made.holds(place) == 0 {
