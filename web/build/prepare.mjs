@@ -54,11 +54,26 @@ async function bundleStyles() {
 
 const { resolve } = createRequire(import.meta.url);
 
+// What is needed whatever the words are: ASCII for what visitors type, digits, joiners and the circle that carries marks.
+const ALWAYS = /[ -~\u0A66-\u0A6F\u0E50-\u0E59\u200C\u200D\u25CC]/u;
+
+// Every letter of the words, of the sources cited beside them and of the page's own few sentences.
+async function letters() {
+  const locales = path.join(root, "web/locales");
+  const names = await readdir(locales, { recursive: true });
+  const files = names.filter((name) => name.endsWith(".ftl")).map((name) => path.join(locales, name));
+  files.push(path.join(root, "crates/phrases/src/rulebook.rs"), path.join(root, "index.html"));
+  return new Set((await Promise.all(files.map((file) => readFile(file, "utf8")))).join(""));
+}
+
+const used = await letters();
+
 async function cutFont({ url, ranges }) {
   const [, name, weight] = /^fonts\/(.+)-(\d+)\.woff2$/.exec(url);
   const [source, file] = sources[name];
   const text = ranges
     .flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, n) => String.fromCodePoint(start + n)))
+    .filter((letter) => used.has(letter) || ALWAYS.test(letter))
     .join("");
   const whole = await readFile(resolve(`${source}/files/${file}-${weight}-normal.woff2`));
   await write(path.join(out, url), await subsetFont(whole, text, { targetFormat: "woff2", noHinting: true }));
