@@ -41,7 +41,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let PlayProps { state, dispatch, words, settings, .. } = props;
     let session = &state.session;
     let stage = use_node_ref();
-    let room = use_room(stage.clone(), 0.56);
+    let room = use_room(stage.clone(), 0.58);
     let told = use_told(state, words);
     let caption = told.shown(state, words);
     let step = use_playback(state, settings.speed, caption.length(), dispatch.clone());

@@ -5,6 +5,9 @@ use sowtell_rules::{Pit, Player};
 /// The least a pit may measure to be touched with a finger.
 pub const TOUCH: f64 = 44.0;
 
+/// The least width of a pile's strip, where there is room for it.
+const NARROWEST_PILE: f64 = 520.0;
+
 /// The room there is for a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Room {
@@ -74,25 +77,28 @@ impl Layout {
     pub fn new(pits: u8, room: Room) -> Layout {
         let small = room.width < 560.0;
         let margin = if small { 4.0 } else { 24.0 };
-        let strip = if small { 56.0 } else { 76.0 };
+        let strip = if small { 56.0 } else { 64.0 };
         if (room.width - 2.0 * margin) / f64::from(pits) < TOUCH {
             return Layout::upright(pits, room, strip);
         }
-        let plate = if small { 28.0 } else { 36.0 };
+        let plate = if small { 28.0 } else { 34.0 };
         let by_width = (room.width - 2.0 * margin) / f64::from(pits);
         // A round pit, its plate and the gaps make up half the height that is left.
-        let by_height = ((room.height - 2.0 * strip - 2.0 * margin - 28.0) / 2.0 - plate - 6.0).max(TOUCH + 8.0);
+        let half = (room.height - 2.0 * strip - 2.0 * margin - 10.0) / 2.0;
+        let by_height = ((half - plate - 10.0) / 0.88).max(TOUCH + 28.0);
         let cell_w = by_width.min(by_height).min(240.0);
         let rx = cell_w * if small { 0.45 } else { 0.44 };
         let ry = rx.max(if small { 38.0 } else { 40.0 }).min(rx * 1.7);
         let cell_h = 2.0 * ry + plate + 10.0;
         let width = cell_w * f64::from(pits) + 2.0 * margin;
         let height = 2.0 * cell_h + 2.0 * margin + 10.0;
+        // A short board still has room for its piles.
+        let whole = width.max(room.width.min(NARROWEST_PILE));
         Layout {
             pits,
             run: Run::Across,
-            size: (width, height + 2.0 * strip),
-            board: Rect { x: 0.0, y: strip, w: width, h: height },
+            size: (whole, height + 2.0 * strip),
+            board: Rect { x: (whole - width) / 2.0, y: strip, w: width, h: height },
             radii: (rx, ry),
             number: (plate * 0.62).max(17.0),
             cell: (cell_w, cell_h),
@@ -125,7 +131,7 @@ impl Layout {
     /// Whether it is laid out for a small screen.
     #[must_use]
     pub fn is_small(&self) -> bool {
-        self.size.0 < 480.0
+        self.margin < 10.0
     }
 
     /// The place of a pit in its owner's row, and its owner.
