@@ -1,4 +1,4 @@
-// The fonts are cut to the ranges of fonts.css; this is what keeps a letter of a sentence from falling outside them.
+// The fonts are cut to the ranges of fonts.css and to the letters in use; this is what keeps a letter from being lost.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
@@ -24,6 +24,45 @@ for (const file of [...files.map((name) => path.join(locales, name)), path.join(
     assert.deepEqual(lacking, []);
   });
 }
+
+// Shaping takes letters apart and joins them: only a drawing shows that nothing a sentence needs has been cut off.
+for (const [lang, family, file] of [
+  ["pa", "noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
+  ["th", "noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
+]) {
+  for (const weight of [400, 700]) {
+    browserTest(`the words in ${lang} look the same in the cut font of weight ${weight} as in the whole one`, {}, async ({ page }) => {
+      const whole = await readFile(path.join(root, `node_modules/@fontsource/${family}/files/${file}-${weight}-normal.woff2`));
+      const cut = await readFile(path.join(root, `dist/fonts/${family}-${weight}.woff2`));
+      const written = files.filter((name) => name.startsWith(`${lang}${path.sep}`)).map((name) => readFile(path.join(locales, name), "utf8"));
+      const text = (await Promise.all(written)).join("\n").replace(/^#.*$/gmu, "");
+      // Runs of what this font draws: spaces, digits and Latin letters come from another.
+      const runs = [...new Set(text.match(/[\u0900-\u0E7F]+/gu))];
+      assert.notEqual(runs.length, 0);
+      const different = await page.evaluate(
+        async ({ fonts, runs }) => {
+          for (const [name, bytes] of Object.entries(fonts)) {
+            const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+            document.fonts.add(await new FontFace(name, data).load());
+          }
+          const canvas = new OffscreenCanvas(800, 64);
+          const context = canvas.getContext("2d", { willReadFrequently: true });
+          const drawn = (font, run) => {
+            context.clearRect(0, 0, canvas.width, canvas.height);
+            context.font = `20px ${font}`;
+            context.fillText(run, 0, 40);
+            return new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
+          };
+          return runs.filter((run) => {
+            const [one, other] = [drawn("whole", run), drawn("cut", run)];
+            return !one.some((pixel) => pixel !== 0) || one.some((pixel, at) => pixel !== other[at]);
+          });
+        },
+        { fonts: { whole: whole.toString("base64"), cut: cut.toString("base64") }, runs },
+      );
+      assert.deepEqual(different, []);
+    });
+  }
 
 /** The fonts that draw what an element says, apart from those of the page itself. */
 async function foreign(page) {

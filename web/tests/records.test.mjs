@@ -27,7 +27,7 @@ for (const lang of ["en", "pa", "th"]) {
     const lines = text.split("\n");
     for (const sentence of await explain("rio-kadalis", MOVES, lang)) assert.ok(lines.includes(sentence), sentence);
     assert.match(lines[0], /Rio Kadalis/, "the name in Latin letters stands beside its own");
-    for (const heading of await page.locator("[data-log] h4").allTextContents()) assert.ok(lines.includes(heading), heading);
+    for (const heading of await page.locator("[data-log] .heading").allTextContents()) assert.ok(lines.includes(heading), heading);
     await press(page, "log-copy");
     await page.waitForFunction(() => document.querySelector(".told").textContent !== "");
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);

@@ -8,6 +8,9 @@ pub const TOUCH: f64 = 44.0;
 /// The least width of a pile's strip, where there is room for it.
 const NARROWEST_PILE: f64 = 520.0;
 
+/// Room for a letter beyond a pit, in the middle of the board.
+const LANE: f64 = 18.0;
+
 /// The room there is for a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Room {
@@ -69,12 +72,16 @@ pub struct Layout {
     margin: f64,
     strip: f64,
     plate: f64,
+    /// Room for the letters between the rows, where there is none beside the plates.
+    lane: f64,
 }
 
 impl Layout {
     /// Lays out a board of `pits` a row in the room there is.
     #[must_use]
     pub fn new(pits: u8, room: Room) -> Layout {
+        // A page that is just being put together may have no room yet.
+        let room = Room { width: room.width.max(200.0), ..room };
         let small = room.width < 560.0;
         let margin = if small { 4.0 } else { 24.0 };
         let strip = if small { 56.0 } else { 64.0 };
@@ -89,7 +96,9 @@ impl Layout {
         let cell_w = by_width.min(by_height).min(240.0);
         let rx = cell_w * if small { 0.45 } else { 0.44 };
         let ry = rx.max(if small { 38.0 } else { 40.0 }).min(rx * 1.7);
-        let cell_h = 2.0 * ry + plate + 10.0;
+        let number = (plate * 0.62).max(17.0);
+        let lane = if small || cell_w < number * 1.9 + 34.0 { LANE } else { 0.0 };
+        let cell_h = 2.0 * ry + plate + 10.0 + lane;
         let width = cell_w * f64::from(pits) + 2.0 * margin;
         let height = 2.0 * cell_h + 2.0 * margin + 10.0;
         // A short board still has room for its piles.
@@ -100,11 +109,12 @@ impl Layout {
             size: (whole, height + 2.0 * strip),
             board: Rect { x: (whole - width) / 2.0, y: strip, w: width, h: height },
             radii: (rx, ry),
-            number: (plate * 0.62).max(17.0),
+            number,
             cell: (cell_w, cell_h),
             margin,
             strip,
             plate,
+            lane,
         }
     }
 
@@ -119,12 +129,13 @@ impl Layout {
             run: Run::Upright,
             size: (width, height + 2.0 * strip),
             board: Rect { x: 0.0, y: strip, w: width, h: height },
-            radii: ((cell_w - 56.0) / 2.0, cell_h / 2.0 - 3.0),
+            radii: ((cell_w - 56.0 - LANE) / 2.0, cell_h / 2.0 - 3.0),
             number: 18.0,
             cell: (cell_w, cell_h),
             margin,
             strip,
             plate: 36.0,
+            lane: LANE,
         }
     }
 
@@ -178,10 +189,10 @@ impl Layout {
         let (_, owner) = self.rank(pit);
         match (self.run, owner) {
             (Run::Across, Player::North) => {
-                Rect { x: x - cell_w / 2.0, y: y + self.radii.1 + 5.0 - cell_h, w: cell_w, h: cell_h }
+                Rect { x: x - cell_w / 2.0, y: y + self.radii.1 + 5.0 + self.lane - cell_h, w: cell_w, h: cell_h }
             }
             (Run::Across, Player::South) => {
-                Rect { x: x - cell_w / 2.0, y: y - self.radii.1 - 5.0, w: cell_w, h: cell_h }
+                Rect { x: x - cell_w / 2.0, y: y - self.radii.1 - 5.0 - self.lane, w: cell_w, h: cell_h }
             }
             (Run::Upright, Player::North) => {
                 Rect { x: self.board.x + self.margin, y: y - cell_h / 2.0, w: cell_w, h: cell_h }
@@ -206,6 +217,22 @@ impl Layout {
         }
     }
 
+    /// The middle of a pit's letter: beside its plate where there is room, otherwise beyond the pit.
+    #[must_use]
+    pub fn letter(&self, pit: Pit) -> Point {
+        let (x, y) = self.pit(pit);
+        let (_, owner) = self.rank(pit);
+        let plate = self.plate(pit);
+        let beyond = self.lane / 2.0 + 1.0;
+        match (self.run, owner) {
+            (Run::Across, _) if self.lane == 0.0 => (plate.x - 13.0, plate.middle().1),
+            (Run::Across, Player::South) => (x, y - self.radii.1 - beyond),
+            (Run::Across, Player::North) => (x, y + self.radii.1 + beyond),
+            (Run::Upright, Player::South) => (x - self.radii.0 - beyond, y),
+            (Run::Upright, Player::North) => (x + self.radii.0 + beyond, y),
+        }
+    }
+
     /// The strip in which a player's pile lies: above the board for North, below it for South.
     #[must_use]
     pub fn pile(&self, player: Player) -> Rect {
@@ -216,11 +243,11 @@ impl Layout {
         Rect { x: 0.0, y, w: self.size.0, h: self.strip }
     }
 
-    /// Where the hand hovers over a pit.
+    /// Where the hand hovers over a pit: to the side of its middle, so that pit and number are still seen.
     #[must_use]
     pub fn hand(&self, pit: Pit) -> Point {
         let (x, y) = self.pit(pit);
-        (x, y - self.radii.1 * 0.55)
+        (x + self.radii.0 * 0.42, y - self.radii.1 * 0.5)
     }
 }
 
