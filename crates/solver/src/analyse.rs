@@ -71,6 +71,8 @@ pub struct Analysis {
     pub line: Vec<Move>,
     /// Positions looked at.
     pub nodes: u64,
+    /// How many plies the estimates look ahead; 0 where none was needed.
+    pub plies_seen: u8,
     /// Whether the limit or the watch ended the thinking before all that was wanted was known.
     pub stopped: bool,
 }
@@ -90,7 +92,13 @@ pub struct Solver {
 const SMALL_LAYER: usize = 100_000;
 /// How many positions the proof search looks at before it asks for a large table, which costs about as much.
 const BEFORE_LARGE_TABLE: u64 = 150_000;
+/// How deep the proof search looks, turn by turn. Most rounds are over in fewer plies than the first of these; looking deep
+/// at once turned out cheaper than ply by ply.
+const PLY_STEPS: [u8; 2] = [24, 200];
 const MOST_PLIES: u8 = 200;
+const HOPEFUL: u8 = 64;
+/// What finding the next move of the expected line may cost.
+const LINE_NODES: u64 = 60_000;
 const LONGEST_LINE: usize = 60;
 
 impl Solver {
@@ -180,13 +188,15 @@ impl Solver {
         let mut slice = 20_000;
         let mut proof_nodes = 0;
         let mut large = false;
+        // Proofs have come from boards of up to so many seeds in seconds; beyond that an estimate is worth more.
+        let hopeful = seeds <= HOPEFUL;
         loop {
             if asked.done(limits.every_move) {
                 return Ok(());
             }
             if limits.estimate && asked.plies_seen < MOST_PLIES {
-                meter.slice(slice);
-                self.guess(asked, limits, meter)?;
+                meter.slice(if hopeful { slice / 8 } else { slice });
+                self.deepen_guess(asked, limits, meter)?;
             }
             if !large && proof_nodes >= BEFORE_LARGE_TABLE {
                 large = true;
@@ -195,8 +205,8 @@ impl Solver {
                 asked.note_known(self, meter);
             }
             let before = meter.nodes;
-            meter.slice(slice);
-            self.prove(asked, limits, meter)?;
+            meter.slice(if hopeful { slice } else { slice / 8 });
+            self.deepen_proof(asked, limits, meter)?;
             proof_nodes += meter.nodes - before;
             if asked.plies_proved >= MOST_PLIES && (!limits.estimate || asked.plies_seen >= MOST_PLIES) {
                 return Err(Stop::Slice);
@@ -206,7 +216,7 @@ impl Solver {
     }
 
     /// Deepens the estimate for one slice of work.
-    fn guess(&mut self, asked: &mut Asked, limits: &Limits, meter: &mut Meter<'_>) -> Result<(), Stop> {
+    fn deepen_guess(&mut self, asked: &mut Asked, limits: &Limits, meter: &mut Meter<'_>) -> Result<(), Stop> {
         let mut guesser = Guesser {
             rules: &self.rules,
             tables: &self.tables,
@@ -250,12 +260,12 @@ impl Solver {
     }
 
     /// Deepens the proof for one slice of work.
-    fn prove(&mut self, asked: &mut Asked, limits: &Limits, meter: &mut Meter<'_>) -> Result<(), Stop> {
+    fn deepen_proof(&mut self, asked: &mut Asked, limits: &Limits, meter: &mut Meter<'_>) -> Result<(), Stop> {
         let (local, met) = (core::mem::take(&mut asked.local), Rc::clone(&asked.met));
         let mut prover = Prover::new(&self.rules, &self.tables, &mut self.memory, &met, local, meter);
         let mut end = Ok(());
         'plies: while asked.plies_proved < MOST_PLIES {
-            let plies = asked.plies_proved + 1;
+            let plies = PLY_STEPS.iter().copied().find(|&plies| plies > asked.plies_proved).unwrap_or(MOST_PLIES);
             prover.set_doing(plies);
             while let Some((least, moves)) = asked.question(limits.every_move) {
                 match asked.put(&mut prover, least, &moves, plies) {
@@ -330,11 +340,11 @@ impl Solver {
         if let Some(at) = found(asked) {
             return Some(at);
         }
-        meter.slice(400_000);
+        meter.slice(LINE_NODES);
         let (local, met) = (core::mem::take(&mut asked.local), Rc::clone(&asked.met));
         let mut prover = Prover::new(&self.rules, &self.tables, &mut self.memory, &met, local, meter);
         let all: Vec<usize> = (0..asked.moves.len()).collect();
-        for plies in 1..MOST_PLIES {
+        for plies in PLY_STEPS {
             match asked.put(&mut prover, worth, &all, plies) {
                 Ok(true) => break,
                 Ok(false) => {}
@@ -355,6 +365,7 @@ fn over(worth: i16) -> Analysis {
         moves: Vec::new(),
         line: Vec::new(),
         nodes: 0,
+        plies_seen: 0,
         stopped: false,
     }
 }
@@ -556,6 +567,6 @@ impl Asked {
                 proven: known.proven,
             })
             .collect();
-        Analysis { value: self.value(proven, worth), proven, moves, line: Vec::new(), nodes: 0, stopped: false }
+        Analysis { value: self.value(proven, worth), proven, moves, line: Vec::new(), nodes: 0, plies_seen: self.plies_seen, stopped: false }
     }
 }

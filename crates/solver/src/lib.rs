@@ -8,9 +8,13 @@ extern crate alloc;
 extern crate std;
 
 mod analyse;
+mod certificate;
+pub mod check;
 mod guess;
+mod level;
 mod memory;
 mod meter;
+mod proof;
 mod prove;
 mod rank;
 mod step;
@@ -18,6 +22,9 @@ mod table;
 mod value;
 
 pub use analyse::{Analysis, Limits, MoveValue, Room, Solver};
+pub use certificate::{Certificate, Claim, NoCertificate};
 pub use guess::Weights;
+pub use level::{Choice, Level, Reason};
 pub use meter::{Doing, Progress, Watch};
+pub use proof::NoProof;
 pub use value::{Bounds, Kind, Value};

@@ -165,6 +165,21 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
         Ok(answer)
     }
 
+    /// Whether a position that no line leads into is worth at least `least` to its mover.
+    pub(crate) fn fresh(&mut self, position: &Position, seeds: u8, least: i16, plies: u8) -> Result<Answer, Stop> {
+        if seeds == 0 {
+            return Ok(if least <= 0 { Answer::Least(0) } else { Answer::Most(0) });
+        }
+        self.held.clear();
+        self.order.clear();
+        let key = Key::of(position);
+        // Its layer begins behind a line of one board that cannot come back: nothing is taken for met.
+        self.line.clear();
+        self.line.push((key, position.mover()));
+        let node = Node { position: *position, key, seeds, by_pass: false, base: 1 };
+        Ok(self.ask(&node, least, plies)?.0)
+    }
+
     /// What is proven of a step without looking further.
     pub(crate) fn known_step(&self, seeds: u8, step: &Step) -> Bounds {
         if step.left == 0 {
@@ -355,10 +370,12 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
         if open { Ok((Answer::Open, NOTHING, NO_MOVE)) } else { Ok((Answer::Most(most), rest, NO_MOVE)) }
     }
 
-    /// How early a move is tried: the move that served before, captures, boards with little left.
+    /// How early a move is tried: the move that served before, captures, boards with little left and few
+    /// replies.
     fn urgency(&self, step: &Step, best: u8) -> i32 {
         let before = if best != NO_MOVE && place_of(step) == best { 1000 } else { 0 };
-        before + 8 * i32::from(step.gain) - i32::from(step.left)
+        let replies = step.after.board().occupied(step.after.mover()).len() as i32;
+        before + 8 * i32::from(step.gain) - i32::from(step.left) - 4 * replies
     }
 
     fn learn(&mut self, node: &Node, id: Id, known: Bounds, best: u8, plies: u8) {
