@@ -18,17 +18,36 @@ fn main() {
         }
         let rules = variant.ruleset().expect("a documented variant");
         for every_move in [false, true] {
-            let began = Instant::now(); let c0 = cpu();
-            let mut solver = Solver::with_room(rules, Room { table: if variant.pits == Some(7) { 6_000_000 } else { std::env::args().nth(1).and_then(|a| a.parse().ok()).unwrap_or(1_500_000) }, ..Room::default() });
+            let began = Instant::now();
+            let c0 = cpu();
+            let mut solver = Solver::with_room(
+                rules,
+                Room {
+                    table: if variant.pits == Some(7) {
+                        6_000_000
+                    } else {
+                        std::env::args().nth(1).and_then(|a| a.parse().ok()).unwrap_or(1_500_000)
+                    },
+                    ..Room::default()
+                },
+            );
             let limits = Limits { nodes: 400_000_000, every_move, estimate: true };
             let mut tables = 0.0;
             let found = solver.analyse(&Round::new(rules), &limits, &mut |p| {
-                if matches!(p.doing, sowtell_solver::Doing::Table { .. }) { tables = began.elapsed().as_secs_f64(); }
+                if matches!(p.doing, sowtell_solver::Doing::Table { .. }) {
+                    tables = began.elapsed().as_secs_f64();
+                }
                 ControlFlow::Continue(())
             });
             println!(
                 "{} {:?} {:?} every {every_move}: {:?} {:?} nodes {} in {:.3} table by {tables:.3} line {}",
-                variant.game, variant.pits, variant.seeds, found.value, found.moves.iter().map(|m| m.proven).collect::<Vec<_>>(), found.nodes, cpu() - c0,
+                variant.game,
+                variant.pits,
+                variant.seeds,
+                found.value,
+                found.moves.iter().map(|m| m.proven).collect::<Vec<_>>(),
+                found.nodes,
+                cpu() - c0,
                 found.line.iter().map(|m| m.letter(rules.pits_a_row())).collect::<String>()
             );
         }

@@ -318,9 +318,10 @@ impl Solver {
                     known = Some(worth);
                     self.reach(&mut next, worth, meter)
                 }
-                None => self.sketch.best(&Key::of(&here)).and_then(|place| {
-                    next.moves.iter().position(|known| crate::prove::place_of(&known.step) == place)
-                }),
+                None => self
+                    .sketch
+                    .best(&Key::of(&here))
+                    .and_then(|place| next.moves.iter().position(|known| crate::prove::place_of(&known.step) == place)),
             };
             let Some(best) = best else { return line };
             before = here;
@@ -469,8 +470,7 @@ impl Asked {
         let all = self.proven();
         let guess = self.moves.iter().map(|known| known.worth).max().unwrap_or(0);
         if let Some(least) = self.least(all, guess, None) {
-            let mut moves: Vec<usize> =
-                (0..self.moves.len()).filter(|&at| self.moves[at].proven.hi >= least).collect();
+            let mut moves: Vec<usize> = (0..self.moves.len()).filter(|&at| self.moves[at].proven.hi >= least).collect();
             moves.sort_by_key(|&at| (-self.moves[at].proven.lo, -self.moves[at].worth, at));
             return Some((least, moves));
         }
@@ -567,6 +567,14 @@ impl Asked {
                 proven: known.proven,
             })
             .collect();
-        Analysis { value: self.value(proven, worth), proven, moves, line: Vec::new(), nodes: 0, plies_seen: self.plies_seen, stopped: false }
+        Analysis {
+            value: self.value(proven, worth),
+            proven,
+            moves,
+            line: Vec::new(),
+            nodes: 0,
+            plies_seen: self.plies_seen,
+            stopped: false,
+        }
     }
 }

@@ -12,9 +12,7 @@
 use core::fmt;
 
 use hashbrown::HashMap;
-use sowtell_rules::{
-    Board, Leftovers, Move, Player, Position, RoundEnd, Ruleset, Turn, VariantError,
-};
+use sowtell_rules::{Board, Leftovers, Move, Player, Position, RoundEnd, Ruleset, Turn, VariantError};
 
 use crate::certificate::{Certificate, Claim};
 

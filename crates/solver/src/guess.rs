@@ -219,7 +219,11 @@ impl Guesser<'_, '_, '_> {
         let mut order: ArrayVec<(Worth, usize), 12> = ArrayVec::new();
         for (at, step) in steps.iter().enumerate() {
             let first = if best_place != NO_MOVE && place_of(step) == best_place { BEYOND } else { 0 };
-            let ahead = if step.laps > self.eyes.laps { 0 } else { SEED * Worth::from(step.gain) - self.weights.judge(&step.after) };
+            let ahead = if step.laps > self.eyes.laps {
+                0
+            } else {
+                SEED * Worth::from(step.gain) - self.weights.judge(&step.after)
+            };
             order.push((first + ahead, at));
         }
         order.sort_unstable_by_key(|&(ahead, at)| (-ahead, at));
@@ -256,7 +260,13 @@ impl Guesser<'_, '_, '_> {
         if let Some(stop) = failed {
             return Err(stop);
         }
-        let side = if best >= beta { 1 } else if best <= floor { -1 } else { 0 };
+        let side = if best >= beta {
+            1
+        } else if best <= floor {
+            -1
+        } else {
+            0
+        };
         self.sketch.set(Seen { key, worth: best, plies, side, best: best_place });
         Ok(best)
     }

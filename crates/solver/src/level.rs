@@ -139,7 +139,13 @@ impl Solver {
         let position = *round.position();
         let Here::Steps(steps) = expand(&self.rules, &position) else { return None };
         let mut asked = Asked::new(position, Met::new(&position, round.met()), steps);
-        let draw = mixed(seed ^ mixed(u64::from(position.board().total()) ^ u64::from(position.pile(position.mover())) << 8 ^ round.met().len() as u64));
+        let draw = mixed(
+            seed ^ mixed(
+                u64::from(position.board().total())
+                    ^ u64::from(position.pile(position.mover())) << 8
+                    ^ round.met().len() as u64,
+            ),
+        );
         let Some(eyes) = level.eyes(&self.rules) else {
             return self.choose_perfectly(round, &asked, draw, limits, watch);
         };
@@ -201,7 +207,8 @@ impl Solver {
             *found.moves.iter().find(|known| Some(&known.played) == found.line.first())?
         };
         let step = asked.moves.iter().find(|known| known.step.played == chosen.played)?.step;
-        let line = if found.line.first() == Some(&chosen.played) { found.line.clone() } else { alloc::vec![chosen.played] };
+        let line =
+            if found.line.first() == Some(&chosen.played) { found.line.clone() } else { alloc::vec![chosen.played] };
         let mut reasons = Vec::new();
         if found.moves.len() == 1 {
             reasons.push(if step.passes() { Reason::MustPass } else { Reason::OnlyMove });

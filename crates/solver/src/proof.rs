@@ -74,10 +74,15 @@ impl Solver {
             let least = if player == start.mover() { value } else { -value };
             let mut meter = Meter::new(limits.nodes, watch);
             let met = Met::default();
-            let prover =
-                Prover::new(&self.rules, &self.tables, &mut self.memory, &met, HashMap::new(), &mut meter);
-            let mut writer =
-                Writer { rules: &self.rules, prover, player, claims: HashMap::new(), written: Vec::new(), wanted: Vec::new() };
+            let prover = Prover::new(&self.rules, &self.tables, &mut self.memory, &met, HashMap::new(), &mut meter);
+            let mut writer = Writer {
+                rules: &self.rules,
+                prover,
+                player,
+                claims: HashMap::new(),
+                written: Vec::new(),
+                wanted: Vec::new(),
+            };
             writer.wanted.push((bare(start), least));
             writer.write().map_err(|_| NoProof::NotWritten)?;
             claims.append(&mut writer.written);
@@ -104,6 +109,13 @@ struct Writer<'s, 'm, 'w> {
     wanted: Vec<(Position, i16)>,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leaf {
+    No,
+    RoundOver,
+    Claimed,
+}
+
 /// A board that a line within one layer can lead to.
 struct Spot {
     position: Position,
@@ -111,8 +123,8 @@ struct Spot {
     steps: Steps,
     /// The player's move out of the layer that keeps the promise.
     out: Option<Step>,
-    /// The round is over here and brings enough.
-    over: bool,
+    /// Nothing to write: the round is over here and brings enough, or the promise has been claimed before.
+    leaf: Leaf,
     rank: Option<u32>,
 }
 
@@ -149,12 +161,19 @@ impl Writer<'_, '_, '_> {
     }
 
     /// Looks at a position for a promise of `least`; `None` where it cannot be kept, a capture of the other's breaking it.
-    fn spot(&mut self, position: Position, seeds: u8, least: i16) -> Result<Option<Spot>, Stop> {
+    fn spot(&mut self, position: Position, seeds: u8, least: i16, unranked: bool) -> Result<Option<Spot>, Stop> {
         let own = position.mover() == self.player;
+        let before = self.claims.get(&(Key::of(&position), position.mover()));
+        if let Some(&(_, rank)) = before.filter(|claim| claim.0 >= least) {
+            // Where more is promised, the rank of that promise does not matter.
+            let rank = if before.is_some_and(|claim| claim.0 > least) { 0 } else { rank };
+            let spot = Spot { position, steps: Steps::new(), out: None, leaf: Leaf::Claimed, rank: Some(rank) };
+            return Ok(Some(spot));
+        }
         let all = match expand(self.rules, &position) {
             Here::Over(worth) => {
                 let over = if own { worth >= least } else { -worth >= least };
-                let spot = Spot { position, steps: Steps::new(), out: None, over, rank: over.then_some(0) };
+                let spot = Spot { position, steps: Steps::new(), out: None, leaf: Leaf::RoundOver, rank: Some(0) };
                 return Ok(over.then_some(spot));
             }
             Here::Steps(steps) => steps,
@@ -169,7 +188,7 @@ impl Writer<'_, '_, '_> {
             let kept = if step.left == 0 { wanted <= 0 } else { self.keeps(&step.after, step.left, wanted)? };
             match (own, kept) {
                 (true, true) => {
-                    let spot = Spot { position, steps: Steps::new(), out: Some(step), over: false, rank: Some(1) };
+                    let spot = Spot { position, steps: Steps::new(), out: Some(step), leaf: Leaf::No, rank: Some(1) };
                     return Ok(Some(spot));
                 }
                 (true, false) => {}
@@ -177,12 +196,23 @@ impl Writer<'_, '_, '_> {
                 (false, false) => return Ok(None),
             }
         }
-        Ok(Some(Spot { position, steps, out: None, over: false, rank: None }))
+        if own {
+            let mut good = Steps::new();
+            for step in steps {
+                // Where a repetition is enough, any move that keeps the value does, and one is plenty.
+                if !(unranked && !good.is_empty()) && self.keeps(&step.after, seeds, least)? {
+                    good.push(step);
+                }
+            }
+            steps = good;
+        }
+        Ok(Some(Spot { position, steps, out: None, leaf: Leaf::No, rank: None }))
     }
 
     /// Claims `least` for a position and for all that can follow within its layer; what follows on captures is wanted next.
     fn claim(&mut self, root: &Position, least: i16) -> Result<(), Stop> {
         let seeds = root.board().total();
+        let repetition_is_enough = least <= -i16::from(seeds % 2);
         let mut spots: HashMap<Id, Option<Spot>> = HashMap::new();
         let mut order: Vec<Id> = Vec::new();
         let mut open = alloc::vec![*root];
@@ -191,14 +221,13 @@ impl Writer<'_, '_, '_> {
             if spots.contains_key(&id) {
                 continue;
             }
-            let spot = self.spot(position, seeds, least)?;
+            let spot = self.spot(position, seeds, least, repetition_is_enough)?;
             if let Some(spot) = &spot {
                 open.extend(spot.steps.iter().filter(|step| step.left == seeds).map(|step| bare(&step.after)));
             }
             spots.insert(id, spot);
             order.push(id);
         }
-        let repetition_is_enough = least <= -i16::from(seeds % 2);
         if repetition_is_enough {
             self.shut_out(&mut spots, &order, seeds);
         } else {
@@ -218,8 +247,7 @@ impl Writer<'_, '_, '_> {
                 }
                 let stands = |step: &Step| matches!(spots.get(&to(step)), Some(Some(_)));
                 let mut within = spot.steps.iter().filter(|step| step.left == seeds);
-                let fails =
-                    if id.1 == self.player { !within.any(stands) } else { !within.all(stands) };
+                let fails = if id.1 == self.player { !within.any(stands) } else { !within.all(stands) };
                 if fails {
                     spots.insert(*id, None);
                     changed = true;
@@ -279,6 +307,9 @@ impl Writer<'_, '_, '_> {
             }
             // The search found that the promise can be kept, so a spot is there; were it not, there is no certificate.
             let Some(Some(spot)) = spots.get(&id) else { return Err(Stop::Over) };
+            if spot.leaf == Leaf::Claimed {
+                continue;
+            }
             let rank = if unranked { 0 } else { spot.rank.ok_or(Stop::Over)? };
             let own = id.1 == self.player;
             let usable = |step: &&Step| {
@@ -286,7 +317,7 @@ impl Writer<'_, '_, '_> {
                     && matches!(spots.get(&to(step)), Some(Some(next)) if unranked || next.rank.is_some_and(|next| next < rank))
             };
             let chosen = if own { spot.out.or_else(|| spot.steps.iter().find(usable).copied()) } else { None };
-            if own && chosen.is_none() && !spot.over {
+            if own && chosen.is_none() && spot.leaf == Leaf::No {
                 return Err(Stop::Over);
             }
             let held = self.claims.entry(id).or_insert((least, rank));

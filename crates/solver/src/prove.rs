@@ -156,7 +156,14 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
     }
 
     /// Whether the root's `step` is worth at least `least` to the root's mover.
-    pub(crate) fn step(&mut self, root: &Position, seeds: u8, step: &Step, least: i16, plies: u8) -> Result<Answer, Stop> {
+    pub(crate) fn step(
+        &mut self,
+        root: &Position,
+        seeds: u8,
+        step: &Step,
+        least: i16,
+        plies: u8,
+    ) -> Result<Answer, Stop> {
         self.line.clear();
         self.held.clear();
         self.order.clear();
@@ -195,7 +202,15 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
     }
 
     /// Whether a step is worth at least `least`, seen by its mover. `base` is where the layer of its mover begins.
-    fn follow(&mut self, step: &Step, key: Key, seeds: u8, least: i16, base: usize, plies: u8) -> Result<(Answer, Rest), Stop> {
+    fn follow(
+        &mut self,
+        step: &Step,
+        key: Key,
+        seeds: u8,
+        least: i16,
+        base: usize,
+        plies: u8,
+    ) -> Result<(Answer, Rest), Stop> {
         if step.left == 0 {
             let answer = if step.gain >= least { Answer::Least(step.gain) } else { Answer::Most(step.gain) };
             return Ok((answer, NOTHING));
@@ -333,8 +348,7 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
             let seen = if step.left == 0 {
                 Bounds::exactly(step.gain)
             } else {
-                let child =
-                    Node { position: step.after, key, seeds: step.left, by_pass: false, base: self.line.len() };
+                let child = Node { position: step.after, key, seeds: step.left, by_pass: false, base: self.line.len() };
                 self.known(&child).behind(step.gain)
             };
             if seen.lo >= least {

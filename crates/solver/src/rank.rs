@@ -36,7 +36,8 @@ impl Pattern {
     }
 
     pub(crate) fn fits(&self, board: &Board) -> bool {
-        self.pits_a_row == board.pits_a_row() && board.pits().all(|pit| board.is_closed(pit) == self.closed[pit.index() % 24])
+        self.pits_a_row == board.pits_a_row()
+            && board.pits().all(|pit| board.is_closed(pit) == self.closed[pit.index() % 24])
     }
 
     pub(crate) fn open(&self) -> usize {

@@ -3,9 +3,7 @@
 //! Everything here is counted from the mover's side: a *gain* is what the mover's pile takes more than the opponent's.
 
 use arrayvec::ArrayVec;
-use sowtell_rules::{
-    Leftovers, MOST_PITS_A_ROW, Move, OddSeed, Pit, Player, Position, Repetition, Ruleset, Stuck,
-};
+use sowtell_rules::{Leftovers, MOST_PITS_A_ROW, Move, OddSeed, Pit, Player, Position, Repetition, Ruleset, Stuck};
 
 /// One move and what it leads to.
 #[derive(Clone, Copy, Debug)]
@@ -51,13 +49,7 @@ pub(crate) fn expand(rules: &Ruleset, position: &Position) -> Here {
                 i16::from(after) - i16::from(before)
             });
             let left = (i16::from(total) - own - other) as u8;
-            steps.push(Step {
-                played: Move::Sow(pit),
-                after: sown.position,
-                gain: own - other,
-                left,
-                laps: sown.laps,
-            });
+            steps.push(Step { played: Move::Sow(pit), after: sown.position, gain: own - other, left, laps: sown.laps });
         }
     }
     if !steps.is_empty() {

@@ -55,7 +55,9 @@ fn compare(solver: &mut Solver, round: &Round, exact: &mut (u32, u32)) {
         assert!(
             known.proven.lo <= truth && truth <= known.proven.hi,
             "{position} after {:?}, {:?} is worth {truth}, not {:?}",
-            round.met(), known.played, known.proven
+            round.met(),
+            known.played,
+            known.proven
         );
         if known.value.kind == Kind::Exact {
             exact.0 += 1;

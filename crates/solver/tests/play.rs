@@ -48,9 +48,11 @@ fn random_round(rules: Ruleset, plies: u64, state: &mut u64) -> Round {
 
 /// The same position seen from the other side of the board.
 fn turned(position: &Position) -> Position {
-    let row = |player: Player| position.board().row(player).map(|pit| Some(position.board().seeds(pit))).collect::<Vec<_>>();
+    let row =
+        |player: Player| position.board().row(player).map(|pit| Some(position.board().seeds(pit))).collect::<Vec<_>>();
     let board = Board::from_rows(&row(Player::North), &row(Player::South)).expect("as large");
-    Position::new(board, position.mover().other(), [position.pile(Player::North), position.pile(Player::South)]).expect("as many")
+    Position::new(board, position.mover().other(), [position.pile(Player::North), position.pile(Player::South)])
+        .expect("as many")
 }
 
 #[test]
@@ -132,9 +134,8 @@ fn seen_from_the_other_side_a_position_is_worth_the_same() {
     for _ in 0..10 {
         let round = random_round(rules, 4, &mut state);
         let position = *round.position();
-        let analyse = |position: &Position| {
-            Solver::new(rules).analyse_from(position, &[], &value_only(5_000_000), &mut go_on)
-        };
+        let analyse =
+            |position: &Position| Solver::new(rules).analyse_from(position, &[], &value_only(5_000_000), &mut go_on);
         let (here, there) = (analyse(&position), analyse(&turned(&position)));
         assert_eq!((here.value, here.nodes), (there.value, there.nodes), "{position}");
     }
@@ -204,9 +205,7 @@ fn the_only_move_that_does_not_lose_is_named_as_such() {
 fn certificate(game: Game, pits: u8) -> Certificate {
     let variant = Variant { pits: Some(pits), ..Variant::of(game) };
     let rules = variant.ruleset().expect("a size");
-    Solver::new(rules)
-        .prove(variant, &Position::start(&rules), &value_only(50_000_000), &mut go_on)
-        .expect("solved")
+    Solver::new(rules).prove(variant, &Position::start(&rules), &value_only(50_000_000), &mut go_on).expect("solved")
 }
 
 #[test]
@@ -227,7 +226,7 @@ fn a_tampered_certificate_is_refused_with_the_position_that_fails() {
     wrong_value.value += 2;
     assert_eq!(check(&wrong_value).expect_err("a wrong value").why, Flaw::Start);
     let mut state = 0x5EED_0003;
-    let (mut promised, mut removed, mut moved) = (0, 0, 0);
+    let (mut promised, mut moved) = (0, 0);
     for _ in 0..60 {
         let at = random(&mut state) as usize % good.claims.len();
         let mut more = good.clone();
@@ -237,13 +236,12 @@ fn a_tampered_certificate_is_refused_with_the_position_that_fails() {
             assert!(refused.at.is_some());
         }
         let mut fewer = good.clone();
-        let gone = fewer.claims.remove(at);
-        if let Err(refused) = check(&fewer) {
-            removed += 1;
-            let (player, position) = refused.at.expect("a position");
-            assert_eq!(player, gone.player);
-            assert!(position.board().total() >= gone.position.board().total());
-        }
+        let gone = good.claims[at];
+        fewer.claims.retain(|claim| (claim.player, claim.position) != (gone.player, gone.position));
+        let refused = check(&fewer).expect_err("every position claimed is needed");
+        let (player, position) = refused.at.expect("a position");
+        assert_eq!(player, gone.player);
+        assert!(position.board().total() >= gone.position.board().total());
         if let Some(Move::Sow(pit)) = good.claims[at].played {
             let mut other = good.clone();
             let row = other.claims[at].position.board().row(other.claims[at].player).find(|&own| own != pit);
@@ -254,5 +252,5 @@ fn a_tampered_certificate_is_refused_with_the_position_that_fails() {
             }
         }
     }
-    assert!(promised >= 30 && removed >= 50 && moved >= 10, "{promised} {removed} {moved}");
+    assert!(promised >= 20 && moved >= 10, "of 60 each, {promised} and {moved} were refused");
 }
