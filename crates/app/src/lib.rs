@@ -1,10 +1,20 @@
 //! The page of Sow & Tell.
+//!
+//! `session` is what is played and looked at, without a browser; `view` draws it, `story` tells it, `pages` puts them
+//! together; `host` is everything outside the page.
 #![forbid(unsafe_code)]
 
-use yew::prelude::*;
+pub mod address;
+pub mod app;
+pub mod host;
+pub mod notices;
+pub mod pages;
+pub mod playing;
+pub mod session;
+pub mod settings;
+pub mod store;
+pub mod story;
+pub mod view;
+pub mod words;
 
-/// The whole page.
-#[component]
-pub fn App() -> Html {
-    html! { <main><h1>{ "Sow & Tell" }</h1></main> }
-}
+pub use app::App;

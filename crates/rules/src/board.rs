@@ -1,6 +1,6 @@
 use core::fmt;
 
-use crate::{Pit, PitSet, Player, Ruleset};
+use crate::{Pit, PitSet, Player, Ruleset, lanes::Lanes};
 
 /// The longest row there can be, in pits.
 pub const MOST_PITS_A_ROW: u8 = 12;
@@ -13,7 +13,7 @@ pub const MOST_SEEDS: u8 = 255;
 /// It always has 2 to 12 pits a row, and its closed pits hold nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    pub(crate) seeds: [u8; 24],
+    pub(crate) seeds: Lanes<3>,
     pub(crate) closed: PitSet,
     pub(crate) pits_a_row: u8,
 }
@@ -50,8 +50,7 @@ impl Board {
     #[must_use]
     pub fn start(rules: &Ruleset) -> Board {
         let shape = rules.parts().board;
-        let mut seeds = [0; 24];
-        seeds[..2 * shape.pits_a_row as usize].fill(shape.seeds_a_pit);
+        let seeds = Lanes::first(2 * shape.pits_a_row).times(shape.seeds_a_pit);
         Board { seeds, closed: PitSet::EMPTY, pits_a_row: shape.pits_a_row }
     }
 
@@ -66,15 +65,19 @@ impl Board {
         if !(2..=MOST_PITS_A_ROW as usize).contains(&south.len()) {
             return Err(BoardError::RowLength(south.len()));
         }
-        let mut board = Board { seeds: [0; 24], closed: PitSet::EMPTY, pits_a_row: south.len() as u8 };
-        for ((pit, cell), pits) in board.seeds.iter_mut().enumerate().zip(south.iter().chain(north)) {
-            match *pits {
-                Some(seeds) => *cell = seeds,
-                None => board.closed = board.closed.with(Pit(pit as u8)),
+        let rows = || south.iter().chain(north);
+        let total: u32 = rows().flatten().map(|&seeds| u32::from(seeds)).sum();
+        if total > u32::from(MOST_SEEDS) {
+            return Err(BoardError::TooManySeeds(total));
+        }
+        let mut board = Board { seeds: Lanes::NONE, closed: PitSet::EMPTY, pits_a_row: south.len() as u8 };
+        for (pit, seeds) in (0..).map(Pit).zip(rows()) {
+            match *seeds {
+                Some(seeds) => board.seeds = board.seeds.with(pit, seeds),
+                None => board.closed = board.closed.with(pit),
             }
         }
-        let total: u32 = board.seeds.iter().map(|&seeds| u32::from(seeds)).sum();
-        if total > u32::from(MOST_SEEDS) { Err(BoardError::TooManySeeds(total)) } else { Ok(board) }
+        Ok(board)
     }
 
     /// Pits in each row, 2 to 12.
@@ -85,6 +88,7 @@ impl Board {
 
     /// Whether the board has this pit, open or closed.
     #[must_use]
+    #[inline]
     pub const fn has(&self, pit: Pit) -> bool {
         pit.0 < 2 * self.pits_a_row
     }
@@ -103,24 +107,28 @@ impl Board {
 
     /// Who owns a pit.
     #[must_use]
+    #[inline]
     pub const fn owner(&self, pit: Pit) -> Player {
         pit.owner(self.pits_a_row)
     }
 
     /// The pit facing this one across the board.
     #[must_use]
+    #[inline]
     pub const fn facing(&self, pit: Pit) -> Pit {
         Pit((2 * self.pits_a_row - 1).saturating_sub(pit.0))
     }
 
     /// How many seeds a pit holds; 0 for a closed pit, and for one that the board does not have.
     #[must_use]
+    #[inline]
     pub fn seeds(&self, pit: Pit) -> u8 {
-        self.seeds.get(pit.index()).copied().unwrap_or(0)
+        self.seeds.holds(pit)
     }
 
     /// Whether a pit is closed.
     #[must_use]
+    #[inline]
     pub const fn is_closed(&self, pit: Pit) -> bool {
         self.closed.contains(pit)
     }
@@ -144,8 +152,9 @@ impl Board {
 
     /// Seeds on the board.
     #[must_use]
+    #[inline]
     pub fn total(&self) -> u8 {
-        self.seeds.iter().fold(0, |sum, &seeds| sum.wrapping_add(seeds))
+        self.seeds.sum()
     }
 
     /// Seeds in a player's row.
@@ -156,8 +165,10 @@ impl Board {
 
     /// A player's open pits with seeds in them.
     #[must_use]
+    #[inline]
     pub fn occupied(&self, player: Player) -> PitSet {
-        self.row(player).filter(|&pit| self.seeds(pit) > 0).collect()
+        let first = self.pits_a_row * player as u8;
+        PitSet(self.seeds.occupied(first, self.pits_a_row) << first)
     }
 }
 

@@ -224,7 +224,7 @@ impl RoundEnd {
 
 /// Whoever is told the events of a move, in order.
 ///
-/// `()` does not listen, and costs nothing. Any closure that takes an [`Event`] listens. An observer cannot stop a move.
+/// `()` does not listen, and costs nothing. Any closure that takes an [`Event`] listens; a vector of events collects them. An observer cannot stop a move.
 pub trait Observer {
     /// Whether anybody listens. Where not, no event is made.
     const LISTENS: bool = true;
@@ -238,6 +238,15 @@ impl Observer for () {
 
     #[inline]
     fn event(&mut self, _: Event) {}
+}
+
+/// Collects the events.
+#[cfg(feature = "alloc")]
+impl Observer for alloc::vec::Vec<Event> {
+    #[inline]
+    fn event(&mut self, event: Event) {
+        self.push(event);
+    }
 }
 
 impl<F: FnMut(Event)> Observer for F {

@@ -38,7 +38,9 @@ mod board;
 mod catalogue;
 mod event;
 mod illegal;
+mod lanes;
 mod notation;
+mod perft;
 mod pit;
 mod player;
 mod position;
@@ -56,6 +58,7 @@ pub use catalogue::{DOCUMENTED, Documented, Game, UnknownGame, Variant, VariantE
 pub use event::{Event, Lack, Observer, RoundEnd, TurnEnd, Why};
 pub use illegal::IllegalMove;
 pub use notation::{Move, Moves, ParseError, ParseErrorKind};
+pub use perft::perft;
 pub use pit::{Pit, PitSet};
 pub use player::Player;
 pub use position::{Position, Turn};
@@ -69,4 +72,4 @@ pub use ruleset::{
 };
 #[cfg(feature = "alloc")]
 pub use series::{Series, SeriesEnd};
-pub use sowing::Sown;
+pub use sowing::{Played, Sown};

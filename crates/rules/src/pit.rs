@@ -24,6 +24,7 @@ impl Pit {
 
     /// Who owns it on a board of `pits_a_row`.
     #[must_use]
+    #[inline]
     pub const fn owner(self, pits_a_row: u8) -> Player {
         if self.0 < pits_a_row { Player::South } else { Player::North }
     }
@@ -57,18 +58,21 @@ impl PitSet {
 
     /// Whether `pit` is in the set.
     #[must_use]
+    #[inline]
     pub const fn contains(self, pit: Pit) -> bool {
         self.0 & pit.bit() != 0
     }
 
     /// Whether no pit is in the set.
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many pits are in the set.
     #[must_use]
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -80,6 +84,7 @@ impl PitSet {
     }
 
     /// The pits of the set in the order of the circle.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Pit> {
         let mut left = self.0;
         core::iter::from_fn(move || {
@@ -91,8 +96,13 @@ impl PitSet {
 
     /// The pit at `rank` in the order of the circle, from 0.
     #[must_use]
+    #[inline]
     pub fn nth(self, rank: usize) -> Option<Pit> {
-        self.iter().nth(rank)
+        let mut left = self.0;
+        for _ in 0..rank.min(32) {
+            left &= left.wrapping_sub(1);
+        }
+        PitSet(left).iter().next()
     }
 }
 

@@ -15,7 +15,7 @@
 use alloc::{string::String, vec::Vec};
 use core::{fmt, str::FromStr};
 
-use crate::{Game, Move, Moves, ParseError, Player, Position, Ruleset, UnknownGame, Variant, VariantError};
+use crate::{Move, Moves, ParseError, Player, Position, Ruleset, UnknownGame, Variant, VariantError};
 
 /// What has been played, and under which rules: enough to play it again.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@ use core::fmt;
 
 use crate::{
     Board, Event, IllegalMove, Lack, Leftovers, Move, Observer, PitSet, Player, Position, RoundEnd, Ruleset, Turn,
+    lanes::Lanes,
 };
 
 /// One round under way: a position, and what has to be remembered to know when it ends.
@@ -228,7 +229,7 @@ impl Round {
                 observer.event(Event::Share { to, seeds });
             }
         }
-        self.position.board.seeds = [0; 24];
+        self.position.board.seeds = Lanes::NONE;
         self.outcome = Some(Outcome { end: why, share, captured: self.position.piles });
     }
 

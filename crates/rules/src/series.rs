@@ -1,6 +1,9 @@
 use core::fmt;
 
-use crate::{Beginner, Board, Event, FillFrom, Observer, Pit, PitSet, Player, Position, Round, Ruleset, SeriesRules};
+use crate::{
+    Beginner, Board, Event, FillFrom, Observer, Pit, PitSet, Player, Position, Round, Ruleset, SeriesRules, WrongBoard,
+    lanes::Lanes,
+};
 
 /// A match: round after round, each filled from the seeds won so far.
 #[derive(Clone, Debug)]
@@ -42,6 +45,18 @@ impl Series {
         Some(Series { rules, series, number: 1, start: Position::start(&rules) })
     }
 
+    /// A match whose first round starts elsewhere; `None` where the rules know no match play.
+    ///
+    /// # Errors
+    /// The position's rows are not of the rules' length.
+    pub fn from(rules: Ruleset, start: Position) -> Result<Option<Series>, WrongBoard> {
+        let (wanted, found) = (rules.pits_a_row(), start.board.pits_a_row);
+        if wanted != found {
+            return Err(WrongBoard { rules: wanted, position: found });
+        }
+        Ok(rules.parts().series.map(|series| Series { rules, series, number: 1, start }))
+    }
+
     /// Which round it is, from 1.
     #[must_use]
     pub fn number(&self) -> u32 {
@@ -76,7 +91,7 @@ impl Series {
             observer.event(Event::SeriesEnd { winner });
             return Err(SeriesEnd::Won(winner));
         }
-        let mut board = Board { seeds: [0; 24], closed: PitSet::EMPTY, pits_a_row: shape.pits_a_row };
+        let mut board = Board { seeds: Lanes::NONE, closed: PitSet::EMPTY, pits_a_row: shape.pits_a_row };
         let mut piles = outcome.captured;
         for player in Player::BOTH {
             let pile = &mut piles[player.index()];
@@ -87,7 +102,7 @@ impl Series {
                 let pit = self.filled_as(player, rank);
                 let was_closed = self.start.board.is_closed(pit);
                 if rank < filled {
-                    board.seeds[pit.index()] = shape.seeds_a_pit;
+                    board.seeds = board.seeds.with(pit, shape.seeds_a_pit);
                     if was_closed {
                         observer.event(Event::Reopen { pit });
                     }

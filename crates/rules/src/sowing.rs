@@ -1,13 +1,18 @@
 //! The one sowing routine.
 //!
 //! A lap is not sown seed by seed but by *passes*: in one pass round the circle each pit gets one seed at most, so a pass
-//! is one addition over all pits at once, a byte a pit, and the pits it makes four are found by one comparison. Whoever
-//! listens is then told the same pass seed by seed. A position holds at most 255 seeds, so no byte can carry into the
-//! next.
+//! is one addition over all pits at once, a byte a pit ([`Lanes`]), and the pits it makes four are found by one
+//! comparison. Whoever listens is then told the same pass seed by seed.
+//!
+//! Inside, a pit goes by its place in the order of sowing: a circle that is sown clockwise is turned over before the move and
+//! back after it, and so there is one direction only.
+//!
+//! What each player gets is not counted on the way but from what has left the board: all of it is the mover's, except
+//! for the fours in passing that belong to the other row.
 
 use crate::{
-    Board, Capture, Direction, Event, FirstSeed, Fours, Laps, LoneSeed, Observer, OriginOnReturn, Pit, Player,
-    Position, Ruleset, TurnEnd, Why,
+    Board, Capture, Direction, Event, FirstSeed, Fours, Laps, LoneSeed, Observer, OriginOnReturn, Pit, PitSet, Player,
+    Position, Ruleset, TurnEnd, Why, lanes::Lanes,
 };
 
 /// What a sowing leads to.
@@ -21,427 +26,410 @@ pub struct Sown {
     pub last_four: bool,
 }
 
-/// The pits, a byte each.
-type Lanes = [u64; 3];
-
-const NONE: Lanes = [0; 3];
-const EACH: u64 = 0x0101_0101_0101_0101;
-
-/// `FIRST[k]` has a one in each of the first `k` bytes.
-const FIRST: [Lanes; 25] = {
-    let mut table = [[0; 3]; 25];
-    let mut k = 1;
-    while k < 25 {
-        table[k] = table[k - 1];
-        table[k][(k - 1) / 8] |= 1 << (8 * ((k - 1) % 8));
-        k += 1;
-    }
-    table
-};
-
-/// The pits' seeds while they are sown.
-struct Hollows(Lanes);
-
-impl Hollows {
-    fn of(board: &Board) -> Hollows {
-        let lane = |at: usize| u64::from_le_bytes(core::array::from_fn(|byte| board.seeds[8 * at + byte]));
-        Hollows([lane(0), lane(1), lane(2)])
-    }
-
-    fn into_seeds(self) -> [u8; 24] {
-        let mut seeds = [0; 24];
-        for (bytes, lane) in seeds.chunks_exact_mut(8).zip(self.0) {
-            bytes.copy_from_slice(&lane.to_le_bytes());
-        }
-        seeds
-    }
-
-    #[inline]
-    fn holds(&self, pit: Pit) -> u8 {
-        (self.0[pit.lane()] >> pit.shift()) as u8
-    }
-
-    #[inline]
-    fn take(&mut self, pit: Pit) -> u8 {
-        let seeds = self.holds(pit);
-        self.0[pit.lane()] &= !(0xFF << pit.shift());
-        seeds
-    }
-
-    /// Adds one seed to each pit of `pits`.
-    #[inline]
-    fn add(&mut self, pits: &Lanes) {
-        for (lane, ones) in self.0.iter_mut().zip(pits) {
-            *lane += ones;
-        }
-    }
-
-    /// Those of `pits` that hold exactly four.
-    #[inline]
-    fn fours(&self, pits: &Lanes) -> Lanes {
-        let mut found = NONE;
-        for ((found, lane), ones) in found.iter_mut().zip(self.0).zip(pits) {
-            let differs = lane ^ (4 * EACH);
-            let low = (differs & (0x7F * EACH)) + 0x7F * EACH;
-            *found = (!(low | differs) >> 7) & ones;
-        }
-        found
-    }
-
-    #[inline]
-    fn total(&self) -> u8 {
-        sum(&self.0)
-    }
+/// What there is to say of a sowing besides the position it leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// How many laps it took, from 1.
+    pub laps: u16,
+    /// Whether a capture left exactly four seeds and took them too, which ends the round.
+    pub last_four: bool,
 }
 
-/// The sum of all bytes, where it is known to fit one.
-#[inline]
-fn sum(lanes: &Lanes) -> u8 {
-    lanes.iter().fold(0, |total: u8, lane| total.wrapping_add((lane.wrapping_mul(EACH) >> 56) as u8))
-}
-
-impl Pit {
-    #[inline]
-    fn lane(self) -> usize {
-        // A board has 24 pits at most: the remainder never changes anything, but the compiler sees that no lane is missed.
-        (self.0 as usize / 8) % 3
-    }
-
-    #[inline]
-    fn shift(self) -> u32 {
-        8 * (u32::from(self.0) % 8)
-    }
-}
-
-/// The circle of pits in the direction of sowing.
+/// The circle of pits as it is sown. Its places are numbered in the direction of sowing.
+#[derive(Clone, Copy)]
 struct Circle {
     pits: u8,
     direction: Direction,
-    /// A bit for each pit that is passed over.
-    shut: u32,
+    /// The places that are passed over.
+    shut: PitSet,
+    /// How many are not.
     open: u8,
 }
 
-/// One pass: the pits that get a seed, and the last of them.
-struct Pass {
-    pits: Lanes,
+/// One pass: a one for each place that gets a seed, and the last of them.
+struct Pass<const N: usize> {
+    sown: Lanes<N>,
     last: Pit,
 }
 
 impl Circle {
-    fn of(board: &Board, direction: Direction, skipped: Option<Pit>) -> Circle {
+    #[inline]
+    fn of(board: &Board, direction: Direction) -> Circle {
         let pits = 2 * board.pits_a_row;
-        let shut = board.closed.0 | skipped.map_or(0, Pit::bit);
-        match pits - shut.count_ones() as u8 {
-            // The skipped pit is the only open one: there is nowhere else to sow.
-            0 => Circle::of(board, direction, None),
-            open => Circle { pits, direction, shut, open },
+        let mut circle = Circle { pits, direction, shut: PitSet::EMPTY, open: pits };
+        if !board.closed.is_empty() {
+            circle.shut = board.closed.iter().map(|pit| circle.turned(pit)).collect();
+            circle.open -= circle.shut.len() as u8;
+        }
+        circle
+    }
+
+    /// The place of a pit, or the pit at a place.
+    #[inline]
+    fn turned(&self, pit: Pit) -> Pit {
+        match self.direction {
+            Direction::CounterClockwise => pit,
+            Direction::Clockwise => Pit(self.pits.wrapping_sub(1 + pit.0)),
         }
     }
 
     #[inline]
-    fn step(&self, pit: Pit) -> Pit {
+    fn lanes<const N: usize>(&self, lanes: Lanes<N>) -> Lanes<N> {
         match self.direction {
-            Direction::CounterClockwise if pit.0 + 1 >= self.pits => Pit(0),
-            Direction::CounterClockwise => Pit(pit.0 + 1),
-            Direction::Clockwise if pit.0 == 0 => Pit(self.pits - 1),
-            Direction::Clockwise => Pit(pit.0 - 1),
+            Direction::CounterClockwise => lanes,
+            Direction::Clockwise => lanes.mirrored(self.pits),
         }
     }
 
-    fn next_open(&self, pit: Pit) -> Pit {
-        let mut next = self.step(pit);
-        while self.shut & next.bit() != 0 && next != pit {
-            next = self.step(next);
+    /// The same circle, with one open place passed over, too.
+    #[cold]
+    fn without(mut self, origin: Pit) -> Circle {
+        // Where it is the only open place there is nowhere else to sow.
+        if self.open > 1 {
+            self.shut = self.shut.with(origin);
+            self.open -= 1;
         }
-        next
+        self
     }
 
-    fn before(&self, pit: Pit) -> Pit {
-        let direction = match self.direction {
-            Direction::CounterClockwise => Direction::Clockwise,
-            Direction::Clockwise => Direction::CounterClockwise,
-        };
-        Circle { direction, ..*self }.step(pit)
+    /// The first open place from `place` on, which may be one past the end.
+    fn open_from(&self, place: u8) -> Pit {
+        let mut next = if place >= self.pits { 0 } else { place };
+        // Every place once: one of them is open.
+        for _ in 0..self.pits {
+            if !self.shut.contains(Pit(next)) {
+                break;
+            }
+            next = if next + 1 >= self.pits { 0 } else { next + 1 };
+        }
+        Pit(next)
     }
 
-    /// Sows one seed into each of the `seeds` open pits after `from`; `seeds` is 1 to the number of open pits.
+    /// Sows one seed into each of the `seeds` open places from `first` on, which may be one past the end; `seeds` is 1 to the
+    /// number of open places.
     #[inline]
-    fn pass(&self, from: Pit, seeds: u8) -> Pass {
-        if self.shut != 0 {
-            return self.pass_over_shut(from, seeds);
+    fn pass<const N: usize>(&self, first: u8, seeds: u8) -> Pass<N> {
+        if !self.shut.is_empty() {
+            return self.pass_over_shut(first, seeds);
         }
-        let (at, pits) = (from.0, self.pits);
-        match self.direction {
-            Direction::CounterClockwise => {
-                let end = at + 1 + seeds;
-                if end <= pits {
-                    Pass { pits: between(at + 1, end), last: Pit(end - 1) }
-                } else {
-                    let wrapped = end - pits;
-                    let mut sown = between(at + 1, pits);
-                    merge(&mut sown, &FIRST[usize::from(wrapped)]);
-                    Pass { pits: sown, last: Pit(wrapped - 1) }
-                }
-            }
-            Direction::Clockwise => {
-                if seeds <= at {
-                    Pass { pits: between(at - seeds, at), last: Pit(at - seeds) }
-                } else {
-                    let last = at + pits - seeds;
-                    let mut sown = between(last, pits);
-                    merge(&mut sown, &FIRST[usize::from(at)]);
-                    Pass { pits: sown, last: Pit(last) }
-                }
-            }
-        }
+        // No branches here: whether a pass comes round the end of the circle cannot be foretold.
+        let end = first + seeds;
+        let round = end.saturating_sub(self.pits);
+        let ahead = Lanes::first(end - round).minus(Lanes::first(first));
+        let last = if round > 0 { round } else { end } - 1;
+        Pass { sown: ahead.plus(Lanes::first(round)), last: Pit(last) }
     }
 
-    /// The same where pits are passed over: walked step by step.
-    fn pass_over_shut(&self, from: Pit, seeds: u8) -> Pass {
-        let (mut pits, mut last) = (NONE, from);
-        for _ in 0..seeds {
-            last = self.next_open(last);
-            pits[last.lane()] |= 1 << last.shift();
+    /// The same where places are passed over: walked step by step.
+    #[cold]
+    fn pass_over_shut<const N: usize>(&self, first: u8, seeds: u8) -> Pass<N> {
+        let (mut sown, mut last) = (Lanes::NONE, Pit(first));
+        for step in 0..seeds {
+            last = self.open_from(if step == 0 { first } else { last.0 + 1 });
+            sown = sown.plus(Lanes::one(last));
         }
-        Pass { pits, last }
+        Pass { sown, last }
     }
 }
 
-/// A one for each pit from `start` up to but not including `end`.
+/// How often `divisor`, of 4 to 24, goes into `number`: by a multiplication, which is quicker than a division.
 #[inline]
-fn between(start: u8, end: u8) -> Lanes {
-    let (upto, below) = (&FIRST[usize::from(end)], &FIRST[usize::from(start)]);
-    [upto[0] ^ below[0], upto[1] ^ below[1], upto[2] ^ below[2]]
-}
-
-#[inline]
-fn merge(pits: &mut Lanes, more: &Lanes) {
-    for (lane, ones) in pits.iter_mut().zip(more) {
-        *lane |= ones;
-    }
+fn quotient(number: u8, divisor: u8) -> u8 {
+    /// One more than 65,536 divided by each number.
+    const INVERSE: [u32; 32] = {
+        let mut table = [0; 32];
+        let mut divisor = 4;
+        while divisor < 32 {
+            table[divisor] = 65_536 / divisor as u32 + 1;
+            divisor += 1;
+        }
+        table
+    };
+    ((u32::from(number) * INVERSE[usize::from(divisor & 31)]) >> 16) as u8
 }
 
 /// Whether the sowing from `pit`, an open pit of the mover's with seeds in it, ends.
 pub(crate) fn ends(position: &Position, rules: &Ruleset, pit: Pit) -> bool {
-    matches!(rules.parts().sowing.laps, Laps::Single) || sow(position, rules, pit, &mut ()).is_some()
+    matches!(rules.parts().sowing.laps, Laps::Single) || sow(&mut position.clone(), rules, pit, &mut ()).is_some()
 }
 
-/// Sows from `origin`, an open pit of the mover's with seeds in it. `None` if the sowing is endless; the observer has then
-/// been told of its laps, so whoever listens must know that it ends.
-pub(crate) fn sow<O: Observer>(position: &Position, rules: &Ruleset, origin: Pit, observer: &mut O) -> Option<Sown> {
-    let parts = rules.parts();
-    let mut sowing = Sower::new(position, rules, observer);
-    let mut from = origin;
-    let mut laps = 1;
-    let mut seeds = sowing.hollows.take(from);
-    sowing.tell(|| Event::Lift { pit: from, seeds });
-    loop {
-        match sowing.lap(from, seeds) {
-            Lap::Cleared => return Some(sowing.finish(laps, true)),
-            Lap::FourLast => return Some(sowing.finish(laps, false)),
-            Lap::Fell(last) => {
-                let held = sowing.hollows.holds(last);
-                match parts.sowing.laps {
-                    Laps::Relay { longest } if held > 1 => {
-                        if laps >= longest {
-                            return None;
-                        }
-                        laps += 1;
-                        from = last;
-                        seeds = sowing.hollows.take(from);
-                        sowing.tell(|| Event::Relay { pit: from, seeds, lap: laps });
-                    }
-                    _ => {
-                        sowing.harvest(last, held);
-                        return Some(sowing.finish(laps, false));
-                    }
-                }
-            }
-        }
+/// Sows from `origin`, an open pit of the mover's with seeds in it. `None` if the sowing is endless: `position` is then as
+/// before, but the observer has been told of the laps, so whoever listens must know that it ends.
+pub(crate) fn sow<O: Observer>(
+    position: &mut Position,
+    rules: &Ruleset,
+    origin: Pit,
+    observer: &mut O,
+) -> Option<Played> {
+    if O::LISTENS {
+        // Listening costs far more than a call and a lane too many.
+        let mut tell = |event| observer.event(event);
+        return sow_on::<&mut dyn FnMut(Event), 3>(position, rules, origin, &mut (&mut tell as _));
+    }
+    // As few lanes as hold the board.
+    match position.board.pits_a_row {
+        ..=4 => sow_on::<(), 1>(position, rules, origin, &mut ()),
+        5..=8 => sow_on::<(), 2>(position, rules, origin, &mut ()),
+        _ => sow_on::<(), 3>(position, rules, origin, &mut ()),
     }
 }
 
-/// How a lap ends.
-enum Lap {
-    /// The last seed fell here, and made no four.
-    Fell(Pit),
-    /// The last seed made a four, which was captured.
-    FourLast,
-    /// A capture left four seeds, and they were taken too.
-    Cleared,
+#[inline]
+fn sow_on<O: Observer, const N: usize>(
+    position: &mut Position,
+    rules: &Ruleset,
+    origin: Pit,
+    observer: &mut O,
+) -> Option<Played> {
+    match rules.parts().capture {
+        Capture::Fours(_) => Sower::<O, N, true>::new(position, rules, observer).sow(origin),
+        _ => Sower::<O, N, false>::new(position, rules, observer).sow(origin),
+    }
 }
 
-/// A sowing under way.
-struct Sower<'a, O> {
-    hollows: Hollows,
-    piles: [u8; 2],
+/// A sowing under way, on `N` lanes. `FOURS` says whether fours are captured on the way.
+struct Sower<'a, O, const N: usize, const FOURS: bool> {
+    hollows: Lanes<N>,
+    /// Fours made so far in each place, those apart that are counted in `taken`.
+    fours: Lanes<N>,
+    /// What the mover has captured besides.
+    taken: u8,
     /// Seeds on the board and in the hand.
     uncaptured: u8,
     circle: Circle,
-    position: &'a Position,
+    position: &'a mut Position,
     rules: &'a Ruleset,
     observer: &'a mut O,
 }
 
-impl<'a, O: Observer> Sower<'a, O> {
+impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> {
     #[inline]
-    fn new(position: &'a Position, rules: &'a Ruleset, observer: &'a mut O) -> Self {
-        let hollows = Hollows::of(&position.board);
-        Sower {
-            uncaptured: hollows.total(),
-            hollows,
-            piles: position.piles,
-            circle: Circle::of(&position.board, rules.parts().sowing.direction, None),
-            position,
-            rules,
-            observer,
-        }
+    fn new(position: &'a mut Position, rules: &'a Ruleset, observer: &'a mut O) -> Self {
+        let circle = Circle::of(&position.board, rules.parts().sowing.direction);
+        let hollows = circle.lanes(position.board.seeds.narrowed());
+        let uncaptured = if FOURS { hollows.sum() } else { 0 };
+        Sower { hollows, fours: Lanes::NONE, taken: 0, uncaptured, circle, position, rules, observer }
     }
 
     #[inline]
-    fn tell(&mut self, event: impl FnOnce() -> Event) {
+    fn tell(&mut self, event: impl FnOnce(&Self) -> Event) {
         if O::LISTENS {
-            self.observer.event(event());
+            let event = event(self);
+            self.observer.event(event);
         }
     }
 
-    /// Sows one handful, lifted from `origin`, and takes the fours it makes.
     #[inline]
-    fn lap(&mut self, origin: Pit, seeds: u8) -> Lap {
-        let sowing = &self.rules.parts().sowing;
-        let mut from = match sowing.first_seed {
-            FirstSeed::OriginPit(LoneSeed::StepsOn) if seeds == 1 => origin,
-            FirstSeed::OriginPit(_) => self.circle.before(origin),
-            FirstSeed::NextPit => origin,
+    fn sow(mut self, origin: Pit) -> Option<Played> {
+        let longest = match self.rules.parts().sowing.laps {
+            Laps::Single => None,
+            Laps::Relay { longest } => Some(longest),
         };
-        if matches!(sowing.on_return, OriginOnReturn::Skipped) {
-            self.circle = Circle::of(&self.position.board, sowing.direction, Some(origin));
-        }
-        let mut hand = seeds;
+        let (mut from, mut laps) = (self.circle.turned(origin), 1);
+        let mut seeds = self.hollows.holds(from);
+        self.tell(|_| Event::Lift { pit: origin, seeds });
         loop {
-            let sown = hand.min(self.circle.open);
-            let pass = self.circle.pass(from, sown);
-            hand -= sown;
-            self.hollows.add(&pass.pits);
-            let made = match self.rules.parts().capture {
-                Capture::Fours(_) => self.hollows.fours(&pass.pits),
-                _ => NONE,
+            self.hollows.lift(from, seeds);
+            let Some((last, held)) = self.lap(from, seeds) else {
+                self.taken = self.uncaptured;
+                self.hollows = Lanes::NONE;
+                return Some(self.finish(laps, true));
             };
-            let four = if O::LISTENS {
-                self.tell_pass(from, sown, hand, made)
-            } else if made == NONE {
-                None
-            } else {
-                self.take_fours(made, (hand == 0).then_some(pass.last))
-            };
-            match four {
-                Some(end) => return end,
-                None if hand == 0 => return Lap::Fell(pass.last),
-                None => from = pass.last,
-            }
-        }
-    }
-
-    /// Tells one pass seed by seed, taking each four where it is made.
-    fn tell_pass(&mut self, from: Pit, sown: u8, hand: u8, made: Lanes) -> Option<Lap> {
-        let mut pit = from;
-        for in_hand in (hand..hand + sown).rev() {
-            pit = self.circle.next_open(pit);
-            let holds = self.hollows.holds(pit);
-            self.tell(|| Event::Drop { pit, holds, in_hand });
-            if made[pit.lane()] >> pit.shift() & 1 == 1
-                && let Some(end) = self.take_four(pit, in_hand == 0)
-            {
-                return Some(end);
-            }
-        }
-        None
-    }
-
-    /// Takes the fours of one pass; `last` is where the last seed of the lap fell, if it fell in this pass.
-    fn take_fours(&mut self, made: Lanes, last: Option<Pit>) -> Option<Lap> {
-        let mut end = None;
-        for (lane, mut bits) in made.into_iter().enumerate() {
-            while bits != 0 {
-                let pit = Pit(8 * lane as u8 + (bits.trailing_zeros() / 8) as u8);
-                bits &= bits - 1;
-                match self.take_four(pit, last == Some(pit)) {
-                    Some(Lap::Cleared) => return Some(Lap::Cleared),
-                    Some(other) => end = Some(other),
-                    None => {}
+            match longest {
+                Some(longest) if held > 1 && !(FOURS && held == 4) => {
+                    if laps >= longest {
+                        return None;
+                    }
+                    laps += 1;
+                    (from, seeds) = (last, held);
+                    self.tell(|sower| Event::Relay { pit: sower.circle.turned(from), seeds, lap: laps });
+                }
+                _ => {
+                    self.harvest(last, held);
+                    return Some(self.finish(laps, false));
                 }
             }
         }
-        end
     }
 
-    /// Takes the four in `pit`, made in passing or by the last seed of a lap.
+    /// Sows one handful, lifted from `origin`, and takes the fours it makes. Returns where the last seed fell and how many
+    /// that pit then held, before any capture; `None` if a capture left four seeds, which are to be taken too.
     #[inline]
-    fn take_four(&mut self, pit: Pit, last: bool) -> Option<Lap> {
-        let mover = self.position.mover;
-        let Capture::Fours(fours) = self.rules.parts().capture else { return None };
-        let (to, why) = match (fours, last) {
-            (Fours::RowOwner, false) => (self.position.board.owner(pit), Why::Four),
-            (Fours::RowOwner, true) => (mover, Why::Binikh),
-            (Fours::Mover { .. }, false) => (mover, Why::Casa),
-            (Fours::Mover { .. }, true) => (mover, Why::LastCasa),
+    fn lap(&mut self, origin: Pit, seeds: u8) -> Option<(Pit, u8)> {
+        let sowing = &self.rules.parts().sowing;
+        let mut first = match sowing.first_seed {
+            FirstSeed::OriginPit(LoneSeed::FallsBack) => origin.0,
+            FirstSeed::OriginPit(LoneSeed::StepsOn) => origin.0 + u8::from(seeds == 1),
+            FirstSeed::NextPit => origin.0 + 1,
         };
-        self.capture(pit, to, why);
-        if matches!(fours, Fours::Mover { last_four: true }) && self.uncaptured == 4 {
-            self.uncaptured = 0;
-            self.hollows = Hollows(NONE);
-            self.piles[mover.index()] += 4;
-            self.tell(|| Event::Capture { pit: None, seeds: 4, to: mover, why: Why::LastFour });
-            self.tell(|| Event::TurnEnd { pit, held: 4, why: TurnEnd::BoardCleared });
-            return Some(Lap::Cleared);
+        let circle = match sowing.on_return {
+            OriginOnReturn::Sown => self.circle,
+            OriginOnReturn::Skipped => self.circle.without(origin),
+        };
+        let mut hand = seeds;
+        if !FOURS && !O::LISTENS {
+            hand = self.whole_rounds(&circle, hand);
         }
-        if last {
-            self.tell(|| Event::TurnEnd { pit, held: 4, why: TurnEnd::FourMade });
-            return Some(Lap::FourLast);
+        loop {
+            let sown = hand.min(circle.open);
+            hand -= sown;
+            let pass = circle.pass(first, sown);
+            self.hollows = self.hollows.plus(pass.sown);
+            let held = self.hollows.holds(pass.last);
+            let made = if FOURS { self.hollows.fours(pass.sown) } else { Lanes::NONE };
+            if O::LISTENS {
+                self.tell_pass(&circle, first, sown, hand, made);
+            }
+            if FOURS && self.take_fours(made) {
+                return None;
+            }
+            if hand == 0 {
+                return Some((pass.last, held));
+            }
+            first = pass.last.0 + 1;
         }
-        None
     }
 
-    /// Takes everything in `pit`.
+    /// Sows as many whole rounds of an unbroken circle as leave something in the hand, all at once, where nobody watches and
+    /// nothing is captured on the way. Returns what is left in the hand.
     #[inline]
-    fn capture(&mut self, pit: Pit, to: Player, why: Why) {
-        let seeds = self.hollows.take(pit);
-        self.uncaptured -= seeds;
-        self.piles[to.index()] += seeds;
-        self.tell(|| Event::Capture { pit: Some(pit), seeds, to, why });
+    fn whole_rounds(&mut self, circle: &Circle, hand: u8) -> u8 {
+        if !circle.shut.is_empty() {
+            return hand;
+        }
+        let rounds = quotient(hand - 1, circle.pits);
+        self.hollows = self.hollows.plus(Lanes::first(circle.pits).times(rounds));
+        hand - rounds * circle.pits
     }
 
-    /// What the last seed of the turn brings, having fallen into `last`, which then `held` so many.
+    /// Takes the fours that one pass has `made`, and says whether they, taken one after the other, leave exactly four seeds at
+    /// some point and these are to be taken too.
     #[inline]
-    fn harvest(&mut self, last: Pit, held: u8) {
+    fn take_fours(&mut self, made: Lanes<N>) -> bool {
+        self.hollows = self.hollows.minus(made.times(4));
+        self.fours = self.fours.plus(made);
+        if !matches!(self.rules.parts().capture, Capture::Fours(Fours::Mover { last_four: true })) {
+            return false;
+        }
+        let before = self.uncaptured;
+        self.uncaptured -= 4 * made.sum();
+        // Where nothing is left, the last of several fours was what the one before it had left.
+        matches!(self.uncaptured, 0 | 4) && before > 4 && before != self.uncaptured
+    }
+
+    /// Tells one pass seed by seed, and each four where it is made.
+    fn tell_pass(&mut self, circle: &Circle, first: u8, sown: u8, hand: u8, made: Lanes<N>) {
+        let (mut next, mut left) = (first, self.uncaptured);
+        for in_hand in (hand..hand + sown).rev() {
+            let place = circle.open_from(next);
+            next = place.0 + 1;
+            let (pit, holds) = (circle.turned(place), self.hollows.holds(place));
+            self.tell(|_| Event::Drop { pit, holds, in_hand });
+            let Capture::Fours(fours) = self.rules.parts().capture else { continue };
+            if made.holds(place) == 0 {
+                continue;
+            }
+            let (mover, row) = (self.position.mover, self.position.board.owner(pit));
+            let (to, why) = match (fours, in_hand == 0) {
+                (Fours::RowOwner, false) => (row, Why::Four),
+                (Fours::RowOwner, true) => (mover, Why::Binikh),
+                (Fours::Mover { .. }, false) => (mover, Why::Casa),
+                (Fours::Mover { .. }, true) => (mover, Why::LastCasa),
+            };
+            self.tell(|_| Event::Capture { pit: Some(pit), seeds: 4, to, why });
+            left -= 4;
+            if matches!(fours, Fours::Mover { last_four: true }) && left == 4 {
+                self.tell(|_| Event::Capture { pit: None, seeds: 4, to: mover, why: Why::LastFour });
+                self.tell(|_| Event::TurnEnd { pit, held: 4, why: TurnEnd::BoardCleared });
+                return;
+            }
+        }
+    }
+
+    /// What the last seed of the turn brings, having fallen into `place`, which then `held` so many.
+    #[inline]
+    fn harvest(&mut self, place: Pit, held: u8) {
         let (mover, board) = (self.position.mover, &self.position.board);
+        let last = self.circle.turned(place);
         let at_home = board.owner(last) == mover;
-        let facing = board.facing(last);
         let why = match self.rules.parts().capture {
             Capture::EvenHome { .. } if !at_home => TurnEnd::OtherSide,
             Capture::EvenHome { .. } if !held.is_multiple_of(2) => TurnEnd::Odd,
             Capture::EvenHome { most } if held > most => TurnEnd::TooMany,
             Capture::EvenHome { .. } => {
-                self.capture(last, mover, Why::EvenHome);
+                self.capture(place, held, Why::EvenHome);
                 TurnEnd::Captured
+            }
+            Capture::Fours(_) if held == 4 => {
+                // Whoever owns the row, this one is the mover's.
+                self.fours = self.fours.minus(Lanes::one(place));
+                self.taken = 4;
+                TurnEnd::FourMade
             }
             Capture::Fours(_) | Capture::Opposite if held > 1 => TurnEnd::LapSown,
             Capture::Fours(_) => TurnEnd::EmptyPit,
             Capture::Opposite if !at_home => TurnEnd::EmptyPitOtherSide,
-            Capture::Opposite if self.hollows.holds(facing) == 0 => TurnEnd::FacingEmpty,
             Capture::Opposite => {
-                self.capture(facing, mover, Why::Opposite);
-                TurnEnd::Captured
+                // The two halves of the circle face each other whichever way it is walked.
+                let facing = board.facing(place);
+                match self.hollows.holds(facing) {
+                    0 => TurnEnd::FacingEmpty,
+                    seeds => {
+                        self.capture(facing, seeds, Why::Opposite);
+                        TurnEnd::Captured
+                    }
+                }
             }
         };
-        self.tell(|| Event::TurnEnd { pit: last, held, why });
+        self.tell(|_| Event::TurnEnd { pit: last, held, why });
     }
 
+    /// Takes everything at `place` for the mover.
     #[inline]
-    fn finish(self, laps: u16, last_four: bool) -> Sown {
-        let board = Board { seeds: self.hollows.into_seeds(), ..self.position.board };
-        let position = Position { board, mover: self.position.mover.other(), piles: self.piles };
-        Sown { position, laps, last_four }
+    fn capture(&mut self, place: Pit, seeds: u8, why: Why) {
+        self.hollows.lift(place, seeds);
+        self.taken = seeds;
+        self.tell(|sower| Event::Capture {
+            pit: Some(sower.circle.turned(place)),
+            seeds,
+            to: sower.position.mover,
+            why,
+        });
+    }
+
+    /// Puts the seeds where they now belong.
+    #[inline]
+    fn finish(self, laps: u16, last_four: bool) -> Played {
+        let Position { board, mover, piles } = self.position;
+        let (mut own, mut others) = (self.taken, 0);
+        if FOURS {
+            own += 4 * self.fours.sum();
+        }
+        if matches!(self.rules.parts().capture, Capture::Fours(Fours::RowOwner)) {
+            let south = self.circle.lanes(self.fours).within(Lanes::first(board.pits_a_row)).sum();
+            others = 4 * match mover {
+                Player::South => self.fours.sum() - south,
+                Player::North => south,
+            };
+        }
+        piles[mover.index()] += own - others;
+        piles[mover.other().index()] += others;
+        board.seeds.set_first(self.circle.lanes(self.hollows));
+        *mover = mover.other();
+        Played { laps, last_four }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_quick_division_is_exact() {
+        for divisor in 4..=24 {
+            for number in 0..=255 {
+                assert_eq!(quotient(number, divisor), number / divisor, "{number} / {divisor}");
+            }
+        }
     }
 }

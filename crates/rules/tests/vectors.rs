@@ -1,6 +1,6 @@
 //! The checked plies, games and counts of `vectors/`, made by other programs under the same rules.
 
-use sowtell_rules::{Event, Game, Move, Moves, Pit, Position, Round, Ruleset, Turn, Variant};
+use sowtell_rules::{Event, Game, Move, Moves, Pit, Position, Round, Ruleset, Variant, perft};
 
 fn rules(game: &str, pits: u8, clockwise: bool) -> Ruleset {
     let game: Game = game.parse().expect("a known game");
@@ -69,24 +69,6 @@ fn every_game_ends_as_on_record() {
         checked += 1;
     }
     assert_eq!(checked, 108);
-}
-
-/// Lines of play of exactly `depth` plies: a forced pass is a ply, an ended round has no further ply.
-fn perft(position: &Position, rules: &Ruleset, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    match position.turn(rules) {
-        Turn::Sow(legal) => legal
-            .iter()
-            .map(|pit| {
-                let sown = position.sow(rules, pit, &mut ()).expect("a legal move");
-                if sown.last_four { u64::from(depth == 1) } else { perft(&sown.position, rules, depth - 1) }
-            })
-            .sum(),
-        Turn::Pass(_) => perft(&position.passed(), rules, depth - 1),
-        Turn::Over(_) => 0,
-    }
 }
 
 #[test]

@@ -1,0 +1,258 @@
+//! The whole page: what is kept, what the address says, and which page is shown.
+
+use std::rc::Rc;
+
+use sowtell_phrases::Value;
+use sowtell_rules::{Game, Record, Variant};
+use yew::prelude::*;
+
+use crate::address::{self, Address, Page};
+use crate::host::storage::SetAside;
+use crate::host::{address_bar, document, storage};
+use crate::notices::{Notice, bulletins};
+use crate::pages::{Bar, NewGame, Play, about, bar, rules, settings_dialog};
+use crate::session::{Action, Session, Speed, State};
+use crate::settings::Settings;
+use crate::store::Store;
+use crate::words::Words;
+
+/// What the page begins with.
+struct Start {
+    session: Session,
+    settings: Settings,
+    page: Page,
+    notices: Vec<Notice>,
+}
+
+/// Reads the address and the storage. The address comes first; nothing in either can keep the page from beginning.
+fn start() -> Start {
+    let (asked, faults) = address::read(&address_bar::query());
+    let mut notices: Vec<Notice> = faults.into_iter().map(Notice::Address).collect();
+    let settings = settings(&asked, &mut notices);
+    let session = match &asked.record {
+        Some(record) if plain(record) => stored(record.variant.game, &mut notices),
+        Some(record) => opened(record, &mut notices),
+        None => stored(storage::last_game().unwrap_or(Game::Tihbat), &mut notices),
+    };
+    Start { session, settings, page: asked.page, notices }
+}
+
+/// The stored choices with those of the address.
+fn settings(asked: &Address, notices: &mut Vec<Notice>) -> Settings {
+    let kept: Option<Address> = storage::settings().unwrap_or_else(|aside| {
+        notices.push(Notice::SetAside(aside));
+        None
+    });
+    let usual = Settings { language: document::preferred_language().unwrap_or_default(), ..Settings::default() };
+    asked.over(kept.map_or(usual, |kept| kept.over(usual)))
+}
+
+/// Whether a record only names a game: then the visitor's own game of that kind goes on.
+fn plain(record: &Record) -> bool {
+    *record == Record::new(Variant::of(record.variant.game))
+}
+
+/// The stored game of this kind, or a new one.
+fn stored(game: Game, notices: &mut Vec<Notice>) -> Session {
+    match storage::record(game) {
+        Ok(Some(record)) => match Session::open(&record) {
+            Ok((session, None)) => return session,
+            Ok((session, Some(stopped))) => {
+                storage::set_game_aside(game);
+                notices.push(Notice::StoppedAt(stopped, record.variant));
+                return session;
+            }
+            Err(_) => {
+                storage::set_game_aside(game);
+                notices.push(Notice::SetAside(SetAside::Game));
+            }
+        },
+        Ok(None) => {}
+        Err(aside) => notices.push(Notice::SetAside(aside)),
+    }
+    fresh(game)
+}
+
+/// The game of a record, as far as it can be played; otherwise a new one of the same kind.
+fn opened(record: &Record, notices: &mut Vec<Notice>) -> Session {
+    match Session::open(record) {
+        Ok((session, stopped)) => {
+            notices.extend(stopped.map(|stopped| Notice::StoppedAt(stopped, record.variant)));
+            session
+        }
+        Err(fault) => {
+            notices.push(Notice::Start(fault));
+            fresh(record.variant.game)
+        }
+    }
+}
+
+/// A new game as recorded.
+fn fresh(game: Game) -> Session {
+    Session::recorded(game)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Open {
+    Nothing,
+    Settings,
+    NewGame,
+}
+
+/// The whole page.
+#[component]
+pub fn App() -> Html {
+    let begun = use_memo((), |()| start());
+    let store = use_reducer(|| Store::new(begun.session.clone()));
+    let settings = use_state_eq(|| begun.settings);
+    let page = use_state_eq(|| begun.page);
+    let notices = use_state_eq(|| begun.notices.clone());
+    let open = use_state_eq(|| Open::Nothing);
+    let state: &State = &store.0;
+    let dispatch = store.dispatcher();
+    let words = use_memo((settings.language, settings.also, settings.digits), |(language, also, digits)| {
+        Words::new(*language, *also, *digits)
+    });
+    let words: Words = (*words).clone();
+    let query = use_memo((state.session.clone(), *settings, *page), |(session, settings, page)| {
+        address::write(*page, session, settings)
+    });
+    let play_query = use_memo((state.session.clone(), *settings), |(session, settings)| {
+        address::write(Page::Play, session, settings)
+    });
+
+    {
+        let words = words.clone();
+        use_effect_with((*settings, *page), move |(settings, page)| {
+            document::dress(settings.language, settings.palette);
+            let name = words.text(&format!("nav-{}", page.key()));
+            document::title(&words.text_with("page-window-title", &[("page", Value::Text(&name))]));
+            storage::keep_settings(settings);
+        });
+    }
+    use_effect_with(state.session.clone(), |session| storage::keep_record(&session.record()));
+    use_effect_with(query.clone(), |query| address_bar::replace(query));
+    use_effect_with(state.running, |running| document::flag("data-busy", *running));
+    use_effect_with((), |()| document::flag("data-ready", true));
+    {
+        // Back and forward lead between the pages; the game stays as it is.
+        let page = page.clone();
+        use_effect_with((), move |()| {
+            let listener = address_bar::on_travel(move || page.set(address::read(&address_bar::query()).0.page));
+            move || drop(listener)
+        });
+    }
+
+    let onpage = {
+        let (page, state, settings) = (page.clone(), state.session.clone(), *settings);
+        Callback::from(move |wanted: Page| {
+            if *page != wanted {
+                address_bar::push(&address::write(wanted, &state, &settings));
+                page.set(wanted);
+            }
+        })
+    };
+    let onsettings = {
+        let settings = settings.clone();
+        Callback::from(move |changed: Settings| settings.set(changed))
+    };
+    let onspeed = {
+        let settings = settings.clone();
+        Callback::from(move |speed: Speed| settings.set(Settings { speed, ..*settings }))
+    };
+    let ongame = {
+        let (dispatch, notices) = (dispatch.clone(), notices.clone());
+        Callback::from(move |game: Game| {
+            let mut told = Vec::new();
+            dispatch.dispatch(Action::Open(Rc::new(stored(game, &mut told))));
+            notices.set(told);
+        })
+    };
+    let onrules = {
+        let (ongame, page, current) = (ongame.clone(), page.clone(), state.session.variant().game);
+        Callback::from(move |game: Game| {
+            if game != current {
+                ongame.emit(game);
+            }
+            page.set(Page::Rules);
+        })
+    };
+    let onstart = {
+        let (dispatch, notices, open) = (dispatch.clone(), notices.clone(), open.clone());
+        Callback::from(move |(variant, as_match): (Variant, bool)| {
+            match Session::begin(variant, None, as_match) {
+                Ok(session) => {
+                    dispatch.dispatch(Action::Open(Rc::new(session)));
+                    notices.set(Vec::new());
+                }
+                Err(fault) => notices.set(vec![Notice::Start(fault)]),
+            }
+            open.set(Open::Nothing);
+        })
+    };
+    let onopen = {
+        let (dispatch, notices) = (dispatch.clone(), notices.clone());
+        Callback::from(move |text: Option<String>| {
+            let told = match text.map(|text| text.parse::<Record>()) {
+                None => vec![Notice::NoText],
+                Some(Err(fault)) => vec![Notice::Record(fault)],
+                Some(Ok(record)) => match Session::open(&record) {
+                    Ok((session, stopped)) => {
+                        dispatch.dispatch(Action::Open(Rc::new(session)));
+                        vec![stopped.map_or(Notice::Opened, |stopped| Notice::StoppedAt(stopped, record.variant))]
+                    }
+                    Err(fault) => vec![Notice::Start(fault)],
+                },
+            };
+            notices.set(told);
+        })
+    };
+    let ondismiss = {
+        let notices = notices.clone();
+        Callback::from(move |number: usize| {
+            let mut left = (*notices).clone();
+            if number < left.len() {
+                left.remove(number);
+            }
+            notices.set(left);
+        })
+    };
+    let show = |what: Open| {
+        let open = open.clone();
+        Callback::from(move |()| open.set(what))
+    };
+    let game = state.session.variant().game;
+    html! {
+        <div class={classes!("page", game.key())} lang={words.main().language().key()}>
+            { bar(&Bar {
+                game,
+                page: *page,
+                words: words.clone(),
+                settings: *settings,
+                ongame,
+                onpage,
+                onsettings: onsettings.clone(),
+                onopen_settings: show(Open::Settings),
+                onnew: show(Open::NewGame),
+            }) }
+            { bulletins(&notices, &words, &ondismiss) }
+            <main id="main">
+                { match *page {
+                    Page::Rules => rules(game, &words, settings.speed),
+                    Page::About => about(&words, &onrules),
+                    Page::Play => html! {
+                        <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} {onspeed}
+                            onnew={show(Open::NewGame)} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
+                    },
+                } }
+            </main>
+            { match *open {
+                Open::Nothing => Html::default(),
+                Open::Settings => settings_dialog(*settings, &words, &onsettings, show(Open::Nothing)),
+                Open::NewGame => html! {
+                    <NewGame variant={state.session.variant()} as_match={state.session.is_match()} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />
+                },
+            } }
+        </div>
+    }
+}

@@ -1,0 +1,262 @@
+//! The dialogs: a new game, and the settings.
+
+use sowtell_phrases::{Digits, Language, Phrases, Value};
+use sowtell_rules::{Capture, FirstSeed, Game, Player, Variant};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use crate::session::Speed;
+use crate::settings::{Palette, Settings};
+use crate::words::Words;
+
+/// A dialog over the page.
+#[derive(Clone, PartialEq, Properties)]
+pub struct DialogProps {
+    /// Its heading.
+    pub title: AttrValue,
+    /// The word on the button that closes it.
+    pub close: AttrValue,
+    /// Called when it is closed.
+    pub onclose: Callback<()>,
+    /// What is in it.
+    pub children: Html,
+}
+
+/// A dialog over the page, open as long as it exists.
+#[component]
+pub fn Dialog(props: &DialogProps) -> Html {
+    let DialogProps { title, close, onclose, children } = props;
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((), move |()| {
+            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+                // A browser without modal dialogs shows it in its place on the page.
+                if dialog.show_modal().is_err() {
+                    dialog.set_open(true);
+                }
+            }
+        });
+    }
+    // Escape closes it like the button does.
+    let closed = onclose.reform(|_: yew::Event| ());
+    let click = onclose.reform(|_: MouseEvent| ());
+    html! {
+        <dialog ref={node} class="dialog" aria-labelledby="dialog-title" onclose={closed}>
+            <header>
+                <h2 id="dialog-title">{ title.clone() }</h2>
+                <button type="button" class="tool" data-action="close" aria-label={close.clone()} title={close.clone()} onclick={click}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="m6 4.5 6 6 6-6L19.5 6l-6 6 6 6-1.5 1.5-6-6-6 6L4.5 18l6-6-6-6Z" /></svg>
+                </button>
+            </header>
+            { children.clone() }
+        </dialog>
+    }
+}
+
+/// A choice among a few values, as the browser offers it.
+fn choice(
+    id: &'static str,
+    label: String,
+    values: Vec<(String, String, Option<&'static str>)>,
+    chosen: &str,
+    then: Callback<String>,
+) -> Html {
+    let onchange = move |event: yew::Event| {
+        if let Some(select) = event.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok()) {
+            then.emit(select.value());
+        }
+    };
+    html! {
+        <label class="field" for={id}>
+            <span>{ label }</span>
+            <select {id} {onchange}>
+                { for values.into_iter().map(|(value, text, lang)| html! {
+                    <option key={value.clone()} selected={value == chosen} value={value.clone()} {lang}>{ text }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+/// A choice between yes and no.
+fn tick(id: &'static str, label: String, checked: bool, then: Callback<bool>) -> Html {
+    let onchange = move |event: yew::Event| {
+        if let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
+            then.emit(input.checked());
+        }
+    };
+    html! {
+        <label class="field tick" for={id}>
+            <input {id} type="checkbox" {checked} {onchange} />
+            <span>{ label }</span>
+        </label>
+    }
+}
+
+/// The settings; `onchange` is called with other choices.
+#[must_use]
+pub fn settings_dialog(
+    settings: Settings,
+    words: &Words,
+    onchange: &Callback<Settings>,
+    onclose: Callback<()>,
+) -> Html {
+    let with = |change: fn(&mut Settings, &str)| {
+        let onchange = onchange.clone();
+        Callback::from(move |value: String| {
+            let mut settings = settings;
+            change(&mut settings, &value);
+            onchange.emit(settings);
+        })
+    };
+    let languages = || Language::ALL.iter().map(|l| (l.key().to_owned(), l.own_name().to_owned(), Some(l.key())));
+    let none = (String::new(), words.text("settings-also-none"), None);
+    let worded = |keys: Vec<(&'static str, String)>| {
+        keys.into_iter().map(|(value, key)| (value.to_owned(), words.text(&key), None)).collect::<Vec<_>>()
+    };
+    html! {
+        <Dialog title={words.text("settings")} close={words.text("close")} {onclose}>
+            <div class="fields">
+                { choice("set-language", words.text("settings-language"), languages().collect(), settings.language.key(), with(|s, value| {
+                    if let Ok(language) = value.parse() {
+                        s.language = language;
+                        s.also = s.also.filter(|also| *also != language);
+                    }
+                })) }
+                { choice("set-also", words.text("settings-also"),
+                    std::iter::once(none).chain(languages().filter(|(key, _, _)| key != settings.language.key())).collect(),
+                    settings.also.map_or("", Language::key), with(|s, value| s.also = value.parse().ok())) }
+                { choice("set-digits", words.text("settings-digits"),
+                    worded(vec![("western", "digits-western".into()), ("native", "digits-native".into())]),
+                    if settings.digits == Digits::Native { "native" } else { "western" },
+                    with(|s, value| s.digits = value.parse().unwrap_or_default())) }
+                { choice("set-speed", words.text("settings-speed"),
+                    worded(Speed::ALL.map(|speed| (speed.key(), format!("speed-{}", speed.key()))).to_vec()),
+                    settings.speed.key(), with(|s, value| s.speed = Speed::named(value).unwrap_or_default())) }
+                { choice("set-palette", words.text("settings-palette"),
+                    worded(Palette::ALL.map(|palette| (palette.key(), format!("palette-{}", palette.key()))).to_vec()),
+                    settings.palette.key(), with(|s, value| {
+                        s.palette = Palette::ALL.into_iter().find(|palette| palette.key() == value).unwrap_or_default();
+                    })) }
+                { tick("set-paths", words.text("settings-paths"), settings.paths, {
+                    let onchange = onchange.clone();
+                    Callback::from(move |paths| onchange.emit(Settings { paths, ..settings }))
+                }) }
+            </div>
+        </Dialog>
+    }
+}
+
+/// What the dialog for a new game shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct NewGameProps {
+    /// The variant played so far.
+    pub variant: Variant,
+    /// Whether a match is played.
+    pub as_match: bool,
+    /// The words.
+    pub words: Words,
+    /// Called with the wish.
+    pub onstart: Callback<(Variant, bool)>,
+    /// Called when it is closed.
+    pub onclose: Callback<()>,
+}
+
+/// A new game: which, on which board, who begins.
+#[component]
+pub fn NewGame(props: &NewGameProps) -> Html {
+    let NewGameProps { words, onstart, onclose, .. } = props;
+    let chosen = use_state(|| (props.variant, props.as_match));
+    let (variant, as_match) = *chosen;
+    let recorded = variant.game.ruleset();
+    let set = |change: fn(&mut Variant, &str)| {
+        let chosen = chosen.clone();
+        Callback::from(move |value: String| {
+            let (mut variant, as_match) = *chosen;
+            change(&mut variant, &value);
+            chosen.set((variant, as_match));
+        })
+    };
+    let tick_variant = |change: fn(&mut Variant, bool)| {
+        let chosen = chosen.clone();
+        Callback::from(move |on: bool| {
+            let (mut variant, as_match) = *chosen;
+            change(&mut variant, on);
+            chosen.set((variant, as_match));
+        })
+    };
+    let set_match = {
+        let chosen = chosen.clone();
+        Callback::from(move |on: bool| chosen.set((chosen.0, on)))
+    };
+    let game = {
+        let chosen = chosen.clone();
+        Callback::from(move |game: Game| chosen.set((Variant::of(game), false)))
+    };
+    let start = {
+        let (onstart, chosen) = (onstart.clone(), chosen.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            onstart.emit(*chosen);
+        }
+    };
+    let shape = recorded.parts().board;
+    let numbers = |least: u8, most: u8, own: u8| {
+        (least..=most)
+            .map(|n| {
+                let value = if n == own { String::new() } else { n.to_string() };
+                let number = words.main().number(i64::from(n));
+                let text = if n == own {
+                    words.text_with("variant-as-recorded", &[("n", Value::Number(i64::from(n)))])
+                } else {
+                    number
+                };
+                (value, text, None)
+            })
+            .collect::<Vec<_>>()
+    };
+    let pits = variant.pits.unwrap_or(shape.pits_a_row);
+    // No board holds more than 255 seeds.
+    let most_seeds = (255 / (2 * u16::from(pits))).min(12) as u8;
+    let player = |player: Player| (player.key().to_owned(), words.main().player(player), None);
+    html! {
+        <Dialog title={words.text("new-game-title")} close={words.text("close")} onclose={onclose.clone()}>
+            <form class="fields" onsubmit={start}>
+                <fieldset class="games">
+                    <legend>{ words.text("game-label") }</legend>
+                    { for Game::ALL.map(|each| {
+                        let game = game.clone();
+                        html! {
+                            <label key={each.key()} class={classes!("game-card", each.key())}>
+                                <input type="radio" name="game" value={each.key()} checked={each == variant.game} onchange={move |_: yew::Event| game.emit(each)} />
+                                <span class="name">{ words.both(|p: &Phrases| p.game_with_latin(each)) }</span>
+                                <span class="material">{ words.text(&format!("material-{}", each.key())) }</span>
+                            </label>
+                        }
+                    }) }
+                </fieldset>
+                { choice("new-pits", words.text("variant-pits"), numbers(2, 12, shape.pits_a_row),
+                    &variant.pits.map(|n| n.to_string()).unwrap_or_default(), set(|v, value| {
+                        v.pits = value.parse().ok();
+                        if v.ruleset().is_err() { v.seeds = None; }
+                    })) }
+                { choice("new-seeds", words.text("variant-seeds"), numbers(1, most_seeds, shape.seeds_a_pit),
+                    &variant.seeds.map(|n| n.to_string()).unwrap_or_default(), set(|v, value| v.seeds = value.parse().ok())) }
+                { choice("new-first", words.text("variant-first"), vec![player(Player::South), player(Player::North)],
+                    variant.first.unwrap_or(Player::South).key(), set(|v, value| {
+                        v.first = (value == Player::North.key()).then_some(Player::North);
+                    })) }
+                { tick("new-clockwise", words.text("variant-clockwise"), variant.clockwise, tick_variant(|v, on| v.clockwise = on)) }
+                if matches!(recorded.parts().sowing.first_seed, FirstSeed::OriginPit(_)) {
+                    { tick("new-lone-steps", words.text("variant-lone-steps"), variant.lone_steps, tick_variant(|v, on| v.lone_steps = on)) }
+                }
+                if recorded.parts().series.is_some() && matches!(recorded.parts().capture, Capture::Fours(_)) {
+                    { tick("new-match", words.text("variant-match"), as_match, set_match) }
+                }
+                <button type="submit" class="primary" data-action="start-game">{ words.text("start-game") }</button>
+            </form>
+        </Dialog>
+    }
+}

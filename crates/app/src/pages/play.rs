@@ -1,0 +1,186 @@
+//! The board with its sentence, its controls and its log.
+
+use sowtell_phrases::{Telling, Value};
+use sowtell_rules::{Event, IllegalMove, Move, Pit, PitSet, Player};
+use yew::prelude::*;
+
+use super::keep::Keep;
+use super::marks;
+use crate::playing::use_playback;
+use crate::session::{Action, Session, Speed, State};
+use crate::settings::Settings;
+use crate::store::Dispatch;
+use crate::story::{Log, controls, use_told};
+use crate::view::{Board, use_room};
+use crate::words::Words;
+
+/// What the play page shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct PlayProps {
+    /// The session, and the moment looked at.
+    pub state: State,
+    /// Where actions go.
+    pub dispatch: Dispatch,
+    /// The words.
+    pub words: Words,
+    /// The visitor's choices.
+    pub settings: Settings,
+    /// Called with another speed.
+    pub onspeed: Callback<Speed>,
+    /// Called when a new game is wished for.
+    pub onnew: Callback<()>,
+    /// Called with the text of a record to open; `None` if it is no text.
+    pub onopen: Callback<Option<String>>,
+    /// The link to the present position.
+    pub link: AttrValue,
+}
+
+/// The board with its sentence, its controls and its log.
+#[component]
+pub fn Play(props: &PlayProps) -> Html {
+    let PlayProps { state, dispatch, words, settings, .. } = props;
+    let session = &state.session;
+    let stage = use_node_ref();
+    let room = use_room(stage.clone(), 0.56);
+    let told = use_told(state, words);
+    let caption = told.shown(state, words);
+    let step = use_playback(state, settings.speed, caption.length(), dispatch.clone());
+    let asking = state.at_end() && session.outcome().is_none();
+    let looked_at = use_state_eq(|| None::<Pit>);
+
+    let mover = if asking { session.position().mover() } else { state.mover() };
+    let telling = Telling { game: session.variant().game, rules: *session.rules(), mover };
+    let refusals = use_memo((session.clone(), asking), |(session, asking)| refusals(session, *asking));
+    let path = match (*looked_at, asking && settings.paths) {
+        (Some(pit), true) => first_lap(session, pit),
+        _ => Vec::new(),
+    };
+    let onchoose = {
+        let dispatch = dispatch.clone();
+        let running = state.running;
+        use_callback(running, move |pit: Pit, running| {
+            // A tap on the board while seeds travel goes on; it never plays by accident.
+            dispatch.dispatch(if *running { Action::GoOn } else { Action::Play(Move::Sow(pit)) });
+        })
+    };
+    let onlook = {
+        let looked_at = looked_at.clone();
+        use_callback((), move |pit: Option<Pit>, ()| looked_at.set(pit))
+    };
+    let ongoon = {
+        let dispatch = dispatch.clone();
+        let running = state.running;
+        use_callback(running, move |(), running| {
+            if *running {
+                dispatch.dispatch(Action::GoOn);
+            }
+        })
+    };
+    let board_name = {
+        let game = words.main().game(session.variant().game);
+        words.text_with("board-label", &[("game", Value::Text(&game))])
+    };
+    let to_end = {
+        let dispatch = dispatch.clone();
+        move |_: MouseEvent| dispatch.dispatch(Action::GotoEnd)
+    };
+    html! {
+        <div class={classes!("play", session.variant().game.key())}>
+            <section class="stage">
+                if session.is_match() { { match_bar(state, words, dispatch) } }
+                <div class="board-room" ref={stage}>
+                    if room.width > 0.0 {
+                        <Board {telling} scene={state.scene()} playable={if asking { session.legal() } else { PitSet::EMPTY }}
+                            marks={marks(state)} {step} frame={state.cursor.frame} {asking} refusals={(*refusals).clone()} {path} {room}
+                            words={words.clone()} name={board_name} {onchoose} {onlook} />
+                    }
+                </div>
+                { caption.draw(state, words, &ongoon) }
+                if !state.at_end() && !state.running {
+                    <p class="back"><button type="button" class="primary" onclick={to_end}>{ words.both(|p| p.text("back-to-game")) }</button></p>
+                }
+                if state.at_end() && session.outcome().is_some() { { after_round(props) } }
+                { controls(state, words, settings.speed, &props.onspeed, dispatch) }
+            </section>
+            <aside class="story">
+                <h2>{ words.both(|p| p.text("log-title")) }</h2>
+                <Log state={state.clone()} words={words.clone()} dispatch={dispatch.clone()} />
+                <Keep session={session.clone()} words={words.clone()} link={props.link.clone()} onopen={props.onopen.clone()} />
+            </aside>
+        </div>
+    }
+}
+
+/// Why each pit that cannot be played now cannot.
+fn refusals(session: &Session, asking: bool) -> Vec<(Pit, IllegalMove)> {
+    if !asking {
+        return Vec::new();
+    }
+    let pits = session.position().board().pits();
+    pits.filter_map(|pit| Some((pit, session.refusal(Move::Sow(pit))?))).collect()
+}
+
+/// The pits of the first lap from `pit`, in order.
+fn first_lap(session: &Session, pit: Pit) -> Vec<Pit> {
+    let events = session.preview(Move::Sow(pit));
+    let lap = events.iter().take_while(|event| !matches!(event, Event::Relay { .. }));
+    let mut path: Vec<Pit> = lap
+        .filter_map(|event| match event {
+            Event::Drop { pit, .. } => Some(*pit),
+            _ => None,
+        })
+        .collect();
+    if !path.is_empty() {
+        path.insert(0, pit);
+    }
+    path
+}
+
+/// The match's round and score, above the board.
+fn match_bar(state: &State, words: &Words, _: &Dispatch) -> Html {
+    let session = &state.session;
+    let won = |player: Player| {
+        let by = |round: &&crate::session::RoundLog| {
+            round.round.outcome().is_some_and(|outcome| outcome.winner() == Some(player))
+        };
+        session.rounds().iter().filter(by).count() as i64
+    };
+    let (south, north) = (won(Player::South), won(Player::North));
+    let number = session.rounds().len() as i64;
+    html! {
+        <p class="match-bar" data-match="">
+            <span>{ words.both(|p| p.text_with("match-round", &[("n", Value::Number(number))])) }</span>
+            <span>{ words.both(|p| {
+                let names = [p.player(Player::South), p.player(Player::North)];
+                p.text_with("match-score", &[("south-name", Value::Text(&names[0])), ("south", Value::Number(south)),
+                    ("north-name", Value::Text(&names[1])), ("north", Value::Number(north))])
+            }) }</span>
+        </p>
+    }
+}
+
+/// What can be done when the round is over.
+fn after_round(props: &PlayProps) -> Html {
+    let PlayProps { state, dispatch, words, onnew, .. } = props;
+    let session = &state.session;
+    let next = {
+        let dispatch = dispatch.clone();
+        move |_: MouseEvent| dispatch.dispatch(Action::NextRound)
+    };
+    let onnew = onnew.reform(|_: MouseEvent| ());
+    html! {
+        <div class="after-round">
+            if let Some(closing) = session.closing() {
+                <p class="match-won">{ words.both(|p| {
+                    let telling = Telling { game: session.variant().game, rules: *session.rules(), mover: session.position().mover() };
+                    closing.events().iter().map(|event| p.event(&telling, *event)).collect::<Vec<_>>().join(" ")
+                }) }</p>
+            }
+            if session.has_next_round() {
+                <button type="button" class="primary" data-action="next-round" onclick={next}>{ words.both(|p| p.text("next-round")) }</button>
+            } else {
+                <button type="button" class="primary" data-action="new-game" onclick={onnew}>{ words.both(|p| p.text("new-game")) }</button>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,147 @@
+//! The rules of a game, each with a small live board that shows it, and what is known of the game.
+
+use std::rc::Rc;
+
+use sowtell_phrases::{Demo, Rule, Telling, Value, facts, rulebook};
+use sowtell_rules::{Game, Move, PitSet};
+use yew::prelude::*;
+
+use super::marks;
+use crate::playing::use_playback;
+use crate::session::{Action, Cursor, Session, Speed, State};
+use crate::store::Store;
+use crate::story::use_told;
+use crate::view::{Board, use_room};
+use crate::words::Words;
+
+/// The rules page of a game, whose boards sow at this speed.
+#[must_use]
+pub fn rules(game: Game, words: &Words, speed: Speed) -> Html {
+    html! {
+        <article class={classes!("rules", game.key())} data-rules={game.key()}>
+            <h1>{ words.both(|p| p.game_with_latin(game)) }</h1>
+            <section class="facts" aria-label={words.text("rules-known")}>
+                { for facts(game).iter().map(|fact| html! {
+                    <p key={fact.key}>
+                        { words.both(|p| p.fact(game, fact)) }
+                        { " " }
+                        <cite lang="en">{ fact.source }</cite>
+                    </p>
+                }) }
+            </section>
+            <h2>{ words.both(|p| p.text("rules-how-to-play")) }</h2>
+            <ol class="rule-list">
+                { for rulebook(game).iter().map(|rule| rule_item(game, rule, words, speed)) }
+            </ol>
+        </article>
+    }
+}
+
+/// One rule.
+fn rule_item(game: Game, rule: &Rule, words: &Words, speed: Speed) -> Html {
+    html! {
+        <li key={format!("{}-{}", game.key(), rule.key)} class={classes!("rule", rule.ruling.map(|_| "ruling"))} data-rule={rule.key}>
+            <div class="rule-text">
+                <h3>{ words.both(|p| p.rule_title(game, rule)) }</h3>
+                if rule.ruling.is_some() { <p class="ruling-mark">{ words.both(|p| p.text("rule-ruling-mark")) }</p> }
+                <p>{ words.both(|p| p.rule_text(game, rule)) }</p>
+            </div>
+            if let Some(demo) = rule.demo { <DemoBoard {demo} title={words.main().rule_title(game, rule)} words={words.clone()} {speed} /> }
+        </li>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct DemoProps {
+    demo: Demo,
+    title: AttrValue,
+    words: Words,
+    speed: Speed,
+}
+
+/// The session of a demonstration, with its moves played.
+fn played(demo: &Demo) -> Option<Session> {
+    let (_, start, moves) = demo.read()?;
+    let mut session = Session::begin(demo.variant, Some(start), false).ok()?;
+    for played in moves {
+        // A forced pass has been played of itself.
+        if played != Move::Pass {
+            session.play(played).ok()?;
+        }
+    }
+    Some(session)
+}
+
+/// A small board that shows a rule, and can be played on.
+#[component]
+fn DemoBoard(props: &DemoProps) -> Html {
+    let DemoProps { demo, title, words, speed } = props;
+    let shown_moves = use_memo(*demo, played);
+    let start = {
+        let shown_moves = shown_moves.clone();
+        move || {
+            let mut session = (*shown_moves).clone().unwrap_or_else(|| Session::recorded(demo.variant.game));
+            session.restart();
+            Store::new(session)
+        }
+    };
+    let store = use_reducer(start);
+    let state: &State = &store.0;
+    let dispatch = store.dispatcher();
+    let stage = use_node_ref();
+    let room = use_room(stage.clone(), 0.42);
+    let told = use_told(state, words);
+    let caption = told.shown(state, words);
+    // A demonstration is there to be followed.
+    let speed = if *speed == Speed::Instant { Speed::Brisk } else { *speed };
+    let step = use_playback(state, speed, caption.length(), dispatch.clone());
+    let session = &state.session;
+    let asking = state.at_end() && session.outcome().is_none();
+    let mover = if asking { session.position().mover() } else { state.mover() };
+    let telling = Telling { game: session.variant().game, rules: *session.rules(), mover };
+    let has_moves = (*shown_moves).as_ref().is_some_and(|session| !session.plies().is_empty());
+    let show = {
+        let (dispatch, shown_moves) = (dispatch.clone(), shown_moves.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(session) = (*shown_moves).clone() {
+                dispatch.dispatch(Action::Open(Rc::new(session)));
+                dispatch.dispatch(Action::Goto(Cursor::default()));
+                dispatch.dispatch(Action::Resume);
+            }
+        })
+    };
+    let back = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |_: MouseEvent| dispatch.dispatch(Action::Restart))
+    };
+    let onchoose = {
+        let dispatch = dispatch.clone();
+        use_callback(state.running, move |pit, running| {
+            dispatch.dispatch(if *running { Action::GoOn } else { Action::Play(Move::Sow(pit)) });
+        })
+    };
+    let ongoon = {
+        let dispatch = dispatch.clone();
+        use_callback(state.running, move |(), running| {
+            if *running {
+                dispatch.dispatch(Action::GoOn);
+            }
+        })
+    };
+    let name = words.text_with("rules-board-label", &[("rule", Value::Text(title))]);
+    html! {
+        <div class="demo">
+            <div class="board-room" ref={stage}>
+                if room.width > 0.0 {
+                    <Board {telling} scene={state.scene()} playable={if asking { session.legal() } else { PitSet::EMPTY }} marks={marks(state)} {step}
+                        frame={state.cursor.frame} {asking} {room} words={words.clone()} {name} {onchoose} />
+                }
+            </div>
+            { caption.draw(state, words, &ongoon) }
+            <div class="demo-tools">
+                if has_moves { <button type="button" class="primary" data-action="show" onclick={show}>{ words.text("rules-show") }</button> }
+                <button type="button" data-action="back-to-start" disabled={!session.can_undo()} onclick={back}>{ words.text("rules-back") }</button>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,114 @@
+//! Pause, steps, the slider over a move, and taking moves back.
+
+use sowtell_phrases::Value;
+use sowtell_rules::Event;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::session::{Action, Cursor, Speed, State};
+use crate::store::Dispatch;
+use crate::words::Words;
+
+/// The controls under the sentence; `onspeed` is called with another speed.
+#[must_use]
+pub fn controls(state: &State, words: &Words, speed: Speed, onspeed: &Callback<Speed>, dispatch: &Dispatch) -> Html {
+    let act = |action: Action| {
+        let dispatch = dispatch.clone();
+        Callback::from(move |_: MouseEvent| dispatch.dispatch(action.clone()))
+    };
+    let button = |key: &'static str, icon: &'static str, action: Action, enabled: bool| {
+        html! {
+            <button type="button" class="tool" data-action={key} disabled={!enabled} onclick={act(action)} aria-label={words.text(key)} title={words.text(key)}>
+                <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={icon} /></svg>
+            </button>
+        }
+    };
+    let started = state.cursor != Cursor::default();
+    let session = &state.session;
+    html! {
+        <section class="controls" aria-label={words.text("controls-label")}>
+            { slider(state, words, dispatch) }
+            <div class="tools">
+                { button("step-back", "M17 5v14L8 12ZM7 5v14H5V5Z", Action::StepBack, started) }
+                if state.running {
+                    { button("pause", "M7 5h4v14H7ZM13 5h4v14h-4Z", Action::Pause, true) }
+                } else {
+                    { button("run", "M7 4.5v15L19.5 12Z", Action::Resume, !state.at_end()) }
+                }
+                { button("step-forward", "M7 5v14l9-7ZM17 5v14h2V5Z", Action::StepForward, !state.at_end()) }
+                { button("go-on", "M4 5v14l8-7ZM12 5v14l8-7Z", Action::GoOn, !state.at_end()) }
+                <span class="gap"></span>
+                { button("undo", "M9 5 3.5 10.5 9 16v-3.5h5a3.25 3.25 0 0 1 0 6.5h-3v2.5h3a5.75 5.75 0 0 0 0-11.5H9Z", Action::Undo, session.can_undo()) }
+                { button("redo", "m15 5 5.5 5.5L15 16v-3.5h-5a3.25 3.25 0 0 0 0 6.5h3v2.5h-3a5.75 5.75 0 0 1 0-11.5h5Z", Action::Redo, session.can_redo()) }
+                { button("restart", "M12 5V1.5L6.5 6.5 12 11.5V8a5 5 0 1 1-5 5H4a8 8 0 1 0 8-8Z", Action::Restart, session.can_undo()) }
+            </div>
+            <fieldset class="speeds">
+                <legend>{ words.text("settings-speed") }</legend>
+                { for Speed::ALL.map(|each| {
+                    let onspeed = onspeed.clone();
+                    let id = format!("speed-{}", each.key());
+                    html! {
+                        <label key={each.key()}>
+                            <input type="radio" name="speed" value={each.key()} checked={each == speed} onchange={move |_: Event_| onspeed.emit(each)} />
+                            <span>{ words.text(&id) }</span>
+                        </label>
+                    }
+                }) }
+            </fieldset>
+        </section>
+    }
+}
+
+/// A change of a form's element, as Yew calls it; the rules have events of their own.
+type Event_ = yew::Event;
+
+/// The slider over the move's steps, with its marks.
+fn slider(state: &State, words: &Words, dispatch: &Dispatch) -> Html {
+    let transcript = state.transcript();
+    let end = transcript.end();
+    let cursor = state.cursor;
+    let oninput = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |event: InputEvent| {
+            let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) else {
+                return;
+            };
+            if let Ok(frame) = input.value().parse() {
+                dispatch.dispatch(Action::Goto(Cursor { frame, announced: false, ..cursor }));
+            }
+        })
+    };
+    let told = |frame: usize| {
+        let args = [("frame", Value::Number(frame as i64)), ("end", Value::Number(end as i64))];
+        words.text_with("slider-value", &args)
+    };
+    let marks = transcript.marks();
+    html! {
+        <div class="steps">
+            <input type="range" min="0" max={end.to_string()} value={cursor.frame.to_string()} disabled={end == 0}
+                aria-label={words.text("slider-label")} aria-valuetext={told(cursor.frame)} {oninput} />
+            <svg class="marks" viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                { for marks.iter().map(|&(at, _)| {
+                    let x = 1000.0 * at as f64 / end.max(1) as f64;
+                    html! { <path d={format!("M{x:.1} 0V9")} /> }
+                }) }
+            </svg>
+            <div class="mark-list">
+                { for marks.iter().map(|&(at, event)| {
+                    let name = match event {
+                        Event::Relay { lap, .. } => words.text_with("mark-relay", &[("lap", Value::Number(i64::from(lap)))]),
+                        _ => words.text("mark-capture"),
+                    };
+                    let capture = matches!(event, Event::Capture { .. });
+                    let to = Cursor { frame: if capture { at } else { at + 1 }, announced: capture, ..cursor };
+                    let dispatch = dispatch.clone();
+                    html! {
+                        <button type="button" key={at} class={classes!("mark", if capture { "capture" } else { "relay" })}
+                            title={name.clone()} aria-label={name} onclick={move |_: MouseEvent| dispatch.dispatch(Action::Goto(to))}></button>
+                    }
+                }) }
+            </div>
+        </div>
+    }
+}

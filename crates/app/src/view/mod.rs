@@ -1,0 +1,15 @@
+//! The board as it is drawn. It shows what a frame says and decides nothing.
+
+mod board;
+mod geometry;
+mod ground;
+mod hand;
+mod pile;
+mod pit;
+mod room;
+mod seeds;
+mod shapes;
+
+pub use board::{Board, Highlights};
+pub use geometry::{Layout, Point, Rect, Room, Run, TOUCH};
+pub use room::use_room;

@@ -1,0 +1,109 @@
+//! Weighs what a first visit loads.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+
+/// The most a first visit may load in one language, in bytes after brotli.
+const MOST: usize = 250 * 1024;
+
+/// A language and the fonts its text needs; Western digits and Latin names make everybody need the Latin ones.
+const LANGUAGES: [(&str, &[&str]); 3] = [
+    ("English", &["noto-sans-latin"]),
+    ("Punjabi", &["noto-sans-latin", "noto-sans-gurmukhi"]),
+    ("Thai", &["noto-sans-latin", "noto-sans-thai-looped"]),
+];
+
+struct Weighed {
+    name: String,
+    raw: usize,
+    brotli: usize,
+}
+
+/// Prints the sizes of the files in `dist`, and the sum for each language.
+///
+/// # Errors
+/// A file cannot be read, or a language needs more than 250 KB.
+pub(crate) fn report(dist: &Path) -> Result<()> {
+    let page = dist.join("index.html");
+    let html = fs::read_to_string(&page).context("there is no page in dist/ yet. Build it: cargo xtask build")?;
+
+    let mut shared = vec![weigh(dist, "index.html")?];
+    let mut fonts = Vec::new();
+    for name in names(dist)? {
+        let weighed = weigh(dist, &name)?;
+        if name.ends_with(".woff2") {
+            fonts.push(weighed);
+        } else if html.contains(&name) && name != "index.html" {
+            shared.push(weighed);
+        }
+    }
+
+    println!("{:>9} {:>9}  every visit", "raw", "brotli");
+    shared.iter().for_each(print);
+    println!("\n{:>9} {:>9}  fonts", "raw", "brotli");
+    fonts.iter().for_each(print);
+
+    println!();
+    let mut heaviest = 0;
+    for (language, families) in LANGUAGES {
+        let needed =
+            fonts.iter().filter(|font| families.iter().any(|family| font.name.contains(&format!("{family}-"))));
+        let sum: usize = shared.iter().chain(needed).map(|file| file.brotli).sum();
+        println!("{sum:>19}  {language}, all of it: {:.1} KB of {} KB", sum as f64 / 1024.0, MOST / 1024);
+        heaviest = heaviest.max(sum);
+    }
+    ensure!(heaviest <= MOST, "a first visit loads more than {MOST} bytes");
+    Ok(())
+}
+
+fn print(file: &Weighed) {
+    println!("{:>9} {:>9}  {}", file.raw, file.brotli, file.name);
+}
+
+/// The files under `dist`, by their names as seen from there, in order.
+fn names(dist: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    let mut folders = vec![dist.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                names.push(path.strip_prefix(dist)?.to_string_lossy().replace('\\', "/"));
+            }
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+fn weigh(dist: &Path, name: &str) -> Result<Weighed> {
+    let bytes = fs::read(dist.join(name))?;
+    let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, 11, 24);
+    writer.write_all(&bytes)?;
+    let compressed = writer.into_inner().len();
+    // A server sends a file as it is when compressing makes it larger, as it does with fonts.
+    Ok(Weighed { name: name.to_owned(), raw: bytes.len(), brotli: compressed.min(bytes.len()) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::weigh;
+
+    #[test]
+    fn what_cannot_be_compressed_weighs_what_it_is() {
+        let folder = std::env::temp_dir().join(format!("sowtell-weigh-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("plain"), "seed ".repeat(1000)).unwrap();
+        std::fs::write(folder.join("short"), [7, 201, 33]).unwrap();
+        let (plain, short) = (weigh(&folder, "plain").unwrap(), weigh(&folder, "short").unwrap());
+        std::fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(plain.raw, 5000);
+        assert!(plain.brotli < 50);
+        assert_eq!((short.raw, short.brotli), (3, 3));
+    }
+}

@@ -1,0 +1,141 @@
+# The page's own words: navigation, controls, notices. Sentences about the game stand in the other files.
+
+page-title = Sow & Tell
+page-tagline = Mancala boards that explain themselves
+page-window-title = { $page } – Sow & Tell
+
+nav-label = Pages
+nav-play = Play
+nav-rules = Rules
+nav-about = About
+skip-to-board = Skip to the board
+
+## The game
+
+game-label = Game
+board-label = { $game }: the board. Arrow keys move from pit to pit, Enter plays, and so does a pit’s letter.
+choose-pit = { $player }’s turn. Choose a pit.
+looking-back = You are looking back at an earlier moment.
+back-to-game = Back to the game
+looking-back-refusal = This is an earlier moment of the game. Go back to the game to play on.
+in-hand = In the hand: { $seeds }
+lap = Lap { $lap }
+
+## Controls
+
+controls-label = The sowing
+pause = Pause
+run = Go on
+step-back = One step back
+step-forward = One step on
+go-on = Next sentence
+slider-label = Steps of this move
+slider-value = Step { $frame } of { $end }
+mark-relay = Lap { $lap } begins
+mark-capture = Capture
+undo = Undo
+redo = Redo
+restart = Restart
+full-screen = Full screen
+
+## A new game
+
+new-game = New game
+new-game-title = A new game
+variant-pits = Pits in a row
+variant-seeds = Seeds in a pit
+variant-clockwise = Sow clockwise
+variant-lone-steps = A lone seed steps on
+variant-first = Who begins
+variant-match = Match: each new round begins with the seeds won in the one before
+variant-as-recorded = { $n } (as recorded)
+start-game = Start
+close = Close
+cancel = Cancel
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-also = Second language
+settings-also-none = None
+settings-digits = Digits
+digits-western = Western
+digits-native = The language’s own
+settings-speed = Speed of sowing
+speed-counting = Counting
+speed-normal = Normal
+speed-brisk = Brisk
+speed-instant = Instant
+settings-palette = Colours
+palette-system = As on this device
+palette-light = Light
+palette-dark = Dark
+palette-projector = Projector
+settings-paths = Show where the first lap would go
+
+## The log
+
+log-title = Moves
+log-empty = No move has been played yet.
+log-round = Round { $n }
+log-ply = { $n }. { $player }: { $pit }
+log-pass = { $n }. { $player }: pass
+log-show = Show this moment
+log-copy = Copy as text
+log-save = Save as text
+record-save = Save the game
+record-open = Open a saved game
+link-copy = Copy the link
+copied = Copied
+copy-failed = Copying is not possible here. Save the text instead.
+log-more = Copy, save, open
+
+## Match play
+
+next-round = Next round
+match-score = Rounds won: { $south-name } { $south }, { $north-name } { $north }
+match-round = Round { $n } of the match
+match-begins = { $player } begins this round.
+
+## Notices
+
+notices-label = Notices
+dismiss = Dismiss
+notice-stored-settings = Your stored settings could not be read. They have been set aside, and the usual ones are in use.
+notice-stored-game = Your stored game could not be read. It has been set aside, and a new one begins.
+notice-address = The address gives { $name } as “{ $value }”, which cannot be followed. { $why }
+address-unknown = Nothing here has that name, so it is left out.
+address-one-of = It can be one of these: { $values }.
+address-number = It can be a number from { $least } to { $most }.
+address-unreadable = It cannot be read from character { $at } on.
+address-rows = Its rows do not have as many pits as the rows of this game.
+address-not-for-this-game = It does not go with this game.
+address-too-many-seeds = A board holds at most 255 seeds.
+notice-stopped-at = Move { $ply } of round { $round } cannot be played. { $why } Everything before it has been played.
+notice-stopped-round = The match does not get as far as round { $round }. Everything before it has been played.
+notice-start = This board cannot be set up. { $why }
+notice-record-unreadable = This file is not a saved game: { $why }
+notice-record-no-text = This file is not a saved game.
+record-no-game = it does not say which game it is.
+record-line = line { $line } cannot be understood.
+record-opened = The saved game is open.
+start-rows = Pits in a row: { $position } on the given board, { $rules } in this game.
+start-faults = A row has 2 to 12 pits, a pit begins with at least one seed, and a board holds at most 255 seeds.
+start-no-match = Not every game has matches, and a match always begins from the game’s own start.
+
+## The rules page
+
+rules-known = What is known of the game
+rules-how-to-play = How it is played
+rules-show = Show it
+rules-back = Back to the start
+rules-board-label = A small board: { $rule }
+
+## About
+
+about-what = Four traditional mancala games, on boards that tell what happens: every seed that falls, every capture and the rule that gives it. For two people at one screen, for a class, for a museum.
+about-rulings = The rules come from field records. Where a record is silent, a point had to be settled so that everyone plays alike. Each such point is marked as our ruling on the rules page.
+about-words = The Punjabi and Thai words are plain ones, chosen with care. If one reads wrongly to you, please tell us.
+about-privacy = This page asks nothing of you, sends nothing anywhere and stores only your game and your settings, on this device.
+about-games = The games

@@ -1,0 +1,5 @@
+# What this language is. The build reads this file: one line a message, nothing but text.
+language-own-name = ไทย
+language-english-name = Thai
+language-digits = ๐๑๒๓๔๕๖๗๘๙
+language-direction = ltr
