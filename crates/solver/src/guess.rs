@@ -30,7 +30,7 @@ pub struct Weights {
     pub seed: i32,
     /// A pit of the own row with seeds in it, rather than one of the other.
     pub pit: i32,
-    /// Being to move, with half the seeds still on the board.
+    /// Being to move.
     pub turn: i32,
 }
 
@@ -39,10 +39,10 @@ impl Weights {
     #[must_use]
     pub fn of(rules: &Ruleset) -> Weights {
         match rules.parts().capture {
-            Capture::EvenHome { .. } => Weights { seed: 0, pit: 0, turn: 0 },
-            Capture::Fours(Fours::RowOwner) => Weights { seed: 20, pit: 0, turn: 0 },
-            Capture::Fours(Fours::Mover { .. }) => Weights { seed: 0, pit: 0, turn: 0 },
-            Capture::Opposite => Weights { seed: 10, pit: 20, turn: 0 },
+            Capture::EvenHome { .. } => Weights { seed: 3, pit: 167, turn: 2 },
+            Capture::Fours(Fours::RowOwner) => Weights { seed: 0, pit: 101, turn: 4 },
+            Capture::Fours(Fours::Mover { .. }) => Weights { seed: 26, pit: 80, turn: 13 },
+            Capture::Opposite => Weights { seed: 1, pit: 70, turn: 85 },
         }
     }
 

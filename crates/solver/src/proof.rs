@@ -200,7 +200,7 @@ impl Writer<'_, '_, '_> {
             let mut good = Steps::new();
             for step in steps {
                 // Where a repetition is enough, any move that keeps the value does, and one is plenty.
-                if !(unranked && !good.is_empty()) && self.keeps(&step.after, seeds, least)? {
+                if (!unranked || good.is_empty()) && self.keeps(&step.after, seeds, least)? {
                     good.push(step);
                 }
             }
