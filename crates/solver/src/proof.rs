@@ -10,7 +10,7 @@ use crate::{
     analyse::{Limits, Solver},
     certificate::{Certificate, Claim},
     meter::{Meter, Stop, Watch},
-    prove::{Answer, Prover},
+    prove::{Answer, Prover, place_of},
     step::{Here, Key, Step, Steps, expand},
     table::Met,
 };
@@ -133,7 +133,10 @@ impl Writer<'_, '_, '_> {
         while let Some((position, least)) = self.wanted.pop() {
             let id = (Key::of(&position), position.mover());
             if self.claims.get(&id).is_none_or(|claim| claim.0 < least) {
-                self.claim(&position, least)?;
+                // The moves that served the search may, taken together, lead round in a circle: then all are weighed.
+                if !self.claim(&position, least, false)? && !self.claim(&position, least, true)? {
+                    return Err(Stop::Over);
+                }
             }
         }
         Ok(())
@@ -160,8 +163,21 @@ impl Writer<'_, '_, '_> {
         }
     }
 
+    /// Whether the player's own step keeps a promise of `least`.
+    fn step_keeps(&mut self, step: &Step, least: i16) -> Result<bool, Stop> {
+        let wanted = least - step.gain;
+        if step.left == 0 { Ok(wanted <= 0) } else { self.keeps(&step.after, step.left, wanted) }
+    }
+
     /// Looks at a position for a promise of `least`; `None` where it cannot be kept, a capture of the other's breaking it.
-    fn spot(&mut self, position: Position, seeds: u8, least: i16, unranked: bool) -> Result<Option<Spot>, Stop> {
+    fn spot(
+        &mut self,
+        position: Position,
+        seeds: u8,
+        least: i16,
+        unranked: bool,
+        thorough: bool,
+    ) -> Result<Option<Spot>, Stop> {
         let own = position.mover() == self.player;
         let before = self.claims.get(&(Key::of(&position), position.mover()));
         if let Some(&(_, rank)) = before.filter(|claim| claim.0 >= least) {
@@ -179,6 +195,17 @@ impl Writer<'_, '_, '_> {
             Here::Steps(steps) => steps,
         };
         let mut steps = Steps::new();
+        // The move by which the search proved it is the first to try, and if that will do the only one.
+        let served = if own && !thorough {
+            self.keeps(&position, seeds, least)?;
+            self.prover.served(&Key::of(&position))
+        } else {
+            None
+        };
+        let all = match all.iter().find(|step| served == Some(place_of(step))) {
+            Some(step) if self.step_keeps(step, least)? => Steps::from_iter([*step]),
+            _ => all,
+        };
         for step in all {
             if step.left == seeds {
                 steps.push(step);
@@ -210,7 +237,8 @@ impl Writer<'_, '_, '_> {
     }
 
     /// Claims `least` for a position and for all that can follow within its layer; what follows on captures is wanted next.
-    fn claim(&mut self, root: &Position, least: i16) -> Result<(), Stop> {
+    /// Whether that could be done.
+    fn claim(&mut self, root: &Position, least: i16, thorough: bool) -> Result<bool, Stop> {
         let seeds = root.board().total();
         let repetition_is_enough = least <= -i16::from(seeds % 2);
         let mut spots: HashMap<Id, Option<Spot>> = HashMap::new();
@@ -221,7 +249,7 @@ impl Writer<'_, '_, '_> {
             if spots.contains_key(&id) {
                 continue;
             }
-            let spot = self.spot(position, seeds, least, repetition_is_enough)?;
+            let spot = self.spot(position, seeds, least, repetition_is_enough, thorough)?;
             if let Some(spot) = &spot {
                 open.extend(spot.steps.iter().filter(|step| step.left == seeds).map(|step| bare(&step.after)));
             }
@@ -233,7 +261,14 @@ impl Writer<'_, '_, '_> {
         } else {
             self.rank(&mut spots, &order, seeds);
         }
-        self.write_down(root, &spots, seeds, least, repetition_is_enough)
+        let stands = spots
+            .get(&(Key::of(root), root.mover()))
+            .and_then(Option::as_ref)
+            .is_some_and(|spot| repetition_is_enough || spot.rank.is_some());
+        if stands {
+            self.write_down(root, &spots, seeds, least, repetition_is_enough)?;
+        }
+        Ok(stands)
     }
 
     /// Removes the spots from which the other can force a way to one that fails; the rest need no rank.

@@ -187,6 +187,11 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
         Ok(self.ask(&node, least, plies)?.0)
     }
 
+    /// The move that answered the last question about a position, if that is remembered.
+    pub(crate) fn served(&self, key: &Key) -> Option<u8> {
+        self.memory.get(key).map(|entry| entry.best).filter(|&best| best != NO_MOVE)
+    }
+
     /// What is proven of a step without looking further.
     pub(crate) fn known_step(&self, seeds: u8, step: &Step) -> Bounds {
         if step.left == 0 {

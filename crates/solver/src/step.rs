@@ -27,7 +27,10 @@ pub(crate) type Steps = ArrayVec<Step, { MOST_PITS_A_ROW as usize }>;
 
 /// What there is to do in a position.
 #[derive(Clone, Debug)]
-#[expect(clippy::large_enum_variant, reason = "it lives on the stack for a moment, and a box would cost more than the room")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "it lives on the stack for a moment, and a box would cost more than the room"
+)]
 pub(crate) enum Here {
     /// The round is over: the mover gains so much of what is left.
     Over(i16),
