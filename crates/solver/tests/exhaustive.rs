@@ -31,7 +31,7 @@ fn after(round: &Round, played: Move) -> Round {
 
 fn analyse(solver: &mut Solver, round: &Round) -> Analysis {
     // Odd boards whose worth hangs on the line played may stay open however long one looks.
-    let nodes = if round.position().board().total() % 2 == 0 { 300_000 } else { 3_000 };
+    let nodes = if round.position().board().total().is_multiple_of(2) { 300_000 } else { 3_000 };
     let limits = Limits { nodes, every_move: true, estimate: false };
     solver.analyse(round, &limits, &mut |_| ControlFlow::Continue(()))
 }
@@ -110,7 +110,7 @@ fn every_position(pits_a_row: u8, seeds: u8, room: Room) {
                     if round.outcome().is_some() {
                         break;
                     }
-                    let of = if round.position().board().total() % 2 == 0 { &mut exact } else { &mut odd };
+                    let of = if round.position().board().total().is_multiple_of(2) { &mut exact } else { &mut odd };
                     compare(&mut solver, &round, of);
                     round = after(&round, *moves(&round).last().expect("a move"));
                 }
