@@ -28,6 +28,9 @@ fn main() {
         let (mut state, mut done, mut exact, mut open) = (0x5EED_2026, 0, 0, Vec::new());
         let mut times = Vec::new();
         let mut solver = Solver::new(rules);
+        let began = computed().unwrap_or(0.0);
+        solver.prepare(Round::new(rules).position(), &mut |_| ControlFlow::Continue(()));
+        println!("{game}: tables in {:.3} s of computing time", computed().unwrap_or(0.0) - began);
         while done < many {
             let mut round = Round::new(rules);
             for _ in 0..random(&mut state) % 15 {

@@ -90,6 +90,8 @@ pub struct Solver {
 
 /// Layers up to this many positions are solved at once, and solved again for the boards met in a game.
 const SMALL_LAYER: usize = 100_000;
+/// Layers up to this many positions are solved again for each move of the expected line.
+const TINY_LAYER: usize = 5_000;
 /// How many positions the proof search looks at before it asks for a large table, which costs about as much.
 const BEFORE_LARGE_TABLE: u64 = 150_000;
 /// How deep the proof search looks, turn by turn. Most rounds are over in fewer plies than the first of these; looking deep
@@ -136,6 +138,16 @@ impl Solver {
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.tables.bytes() + self.memory.bytes() + self.sketch.bytes()
+    }
+
+    /// Makes the tables that questions about `position` will want, so that they need not wait for them. Whether it came to
+    /// an end; what was finished is kept.
+    pub fn prepare(&mut self, position: &Position, watch: &mut Watch<'_>) -> bool {
+        if !self.tables.fits(position.board()) {
+            self.tables = Tables::new(self.rules, position.board());
+        }
+        let mut meter = Meter::new(u64::MAX, watch);
+        self.tables.grow(position.board().total(), self.room.table, &mut meter).is_ok()
     }
 
     /// What is known of the round as it stands, the boards met in it considered. The round must be of the solver's own rules;
@@ -331,7 +343,7 @@ impl Solver {
 
     /// A move proven to be worth `worth`, if one is found soon.
     pub(crate) fn reach(&mut self, asked: &mut Asked, worth: i16, meter: &mut Meter<'_>) -> Option<usize> {
-        if self.tables.has(asked.seeds) && self.tables.size(asked.seeds) <= SMALL_LAYER {
+        if self.tables.has(asked.seeds) && self.tables.size(asked.seeds) <= TINY_LAYER {
             meter.slice(u64::MAX);
             let layer = self.tables.after(&asked.met, meter).ok()?;
             asked.note_layer(&self.tables, &layer);

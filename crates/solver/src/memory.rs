@@ -29,7 +29,7 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    /// A memory of `2^bits` positions, 48 bytes each or less.
+    /// A memory of `2^bits` positions, of 40 bytes.
     pub(crate) fn new(bits: u32) -> Memory {
         Memory { entries: vec![[None; 2]; 1 << bits.clamp(4, 26).saturating_sub(1)].into_boxed_slice() }
     }
