@@ -67,6 +67,11 @@ export async function idle(page) {
   await page.waitForFunction(() => document.documentElement.dataset.busy === undefined);
 }
 
+/** Presses a button of the page by what it does: `undo`, `step-back`, … */
+export function press(page, action) {
+  return page.locator(`[data-action="${action}"]`).first().click();
+}
+
 /** Plays a pit with the mouse, and waits until its seeds have been sown. */
 export async function play(page, pit) {
   await page.locator(`[data-pit="${pit}"]`).first().click();
@@ -83,6 +88,16 @@ export function piles(page) {
   return page
     .locator("[data-pile]")
     .evaluateAll((all) => Object.fromEntries(all.map(({ dataset }) => [dataset.pile, Number(dataset.seeds)])));
+}
+
+/** The address's parameters now. */
+export function query(page) {
+  return Object.fromEntries(new URL(page.url()).searchParams);
+}
+
+/** The notices now shown. */
+export function notices(page) {
+  return page.locator("[data-notice] p").allTextContents();
 }
 
 /** The sentences now shown, one for each language: `[{ lang: "pa", text: "…" }]`. */

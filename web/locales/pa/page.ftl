@@ -8,7 +8,7 @@ page-window-title = { $page } – Sow & Tell
 nav-label = ਪੰਨੇ
 nav-play = ਖੇਡੋ
 nav-rules = ਨਿਯਮ
-nav-about = ਇਸ ਪੰਨੇ ਬਾਰੇ
+nav-about = ਇਸ ਬਾਰੇ
 skip-to-board = ਸਿੱਧਾ ਬੋਰਡ ’ਤੇ ਜਾਓ
 
 ## The game

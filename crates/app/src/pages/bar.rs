@@ -70,7 +70,10 @@ pub fn bar(props: &Bar) -> Html {
                     }) }
                 </select>
             </label>
-            <button type="button" data-action="new-game" onclick={onnew.reform(|_: MouseEvent| ())}>{ words.text("new-game") }</button>
+            <button type="button" class="with-icon" data-action="new-game" onclick={onnew.reform(|_: MouseEvent| ())}>
+                <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M10.500 4h3v6.500H20v3h-6.500V20h-3v-6.500H4v-3h6.500Z" /></svg>
+                <span>{ words.text("new-game") }</span>
+            </button>
             <nav aria-label={words.text("nav-label")}>
                 { for [Page::Play, Page::Rules, Page::About].map(|each| {
                     let onpage = onpage.clone();

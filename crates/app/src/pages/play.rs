@@ -41,7 +41,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let PlayProps { state, dispatch, words, settings, .. } = props;
     let session = &state.session;
     let stage = use_node_ref();
-    let room = use_room(stage.clone(), 0.56);
+    let room = use_room(stage.clone(), 0.58);
     let told = use_told(state, words);
     let caption = told.shown(state, words);
     let step = use_playback(state, settings.speed, caption.length(), dispatch.clone());
@@ -89,7 +89,7 @@ pub fn Play(props: &PlayProps) -> Html {
     html! {
         <div class={classes!("play", session.variant().game.key())}>
             <section class="stage">
-                if session.is_match() { { match_bar(state, words, dispatch) } }
+                if session.is_match() { { match_bar(state, words) } }
                 <div class="board-room" ref={stage}>
                     if room.width > 0.0 {
                         <Board {telling} scene={state.scene()} playable={if asking { session.legal() } else { PitSet::EMPTY }}
@@ -139,13 +139,15 @@ fn first_lap(session: &Session, pit: Pit) -> Vec<Pit> {
 }
 
 /// The match's round and score, above the board.
-fn match_bar(state: &State, words: &Words, _: &Dispatch) -> Html {
+fn match_bar(state: &State, words: &Words) -> Html {
     let session = &state.session;
+    // A round that is still being sown on the board is not won yet.
+    let seen = session.rounds().len() - usize::from(state.fresh);
     let won = |player: Player| {
         let by = |round: &&crate::session::RoundLog| {
             round.round.outcome().is_some_and(|outcome| outcome.winner() == Some(player))
         };
-        session.rounds().iter().filter(by).count() as i64
+        session.rounds().iter().take(seen).filter(by).count() as i64
     };
     let (south, north) = (won(Player::South), won(Player::North));
     let number = session.rounds().len() as i64;

@@ -1,5 +1,6 @@
 //! The one reducer: the committed session apart from what is looked at.
 
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 use sowtell_rules::{Event, IllegalMove, Move, Pit, Player};
@@ -15,6 +16,8 @@ pub struct State {
     pub cursor: Cursor,
     /// Whether the clock runs.
     pub running: bool,
+    /// Whether what has just been played is being seen for the first time: nothing of it is told before it happens.
+    pub fresh: bool,
     /// The last move that was refused, until something else happens.
     pub refused: Option<Refused>,
     empty: Rc<Transcript>,
@@ -67,8 +70,14 @@ impl State {
     #[must_use]
     pub fn new(session: Session) -> State {
         let empty = Rc::new(Transcript::new(Scene::of(session.position()), Vec::new()));
-        let mut state =
-            State { session: Rc::new(session), cursor: Cursor::default(), running: false, refused: None, empty };
+        let mut state = State {
+            session: Rc::new(session),
+            cursor: Cursor::default(),
+            running: false,
+            fresh: false,
+            refused: None,
+            empty,
+        };
         state.cursor = state.end();
         state
     }
@@ -88,12 +97,14 @@ impl State {
                     next.session = Rc::new(session);
                     next.cursor = Cursor { round: next.session.rounds().len() - 1, ..Cursor::default() };
                     next.running = true;
+                    next.fresh = true;
                 }
             }
             Action::Open(session) => {
                 next.session = session;
                 next.cursor = next.end();
                 next.running = false;
+                next.fresh = false;
             }
             Action::Tick(frames) => {
                 for _ in 0..frames {
@@ -128,6 +139,9 @@ impl State {
                 next.cursor = next.end();
             }
         }
+        if next.at_end() {
+            next.fresh = false;
+        }
         next
     }
 
@@ -147,6 +161,7 @@ impl State {
                 self.cursor.frame = 0;
                 self.session = Rc::new(session);
                 self.running = true;
+                self.fresh = true;
             }
             Err(why) => self.refused = Some(Refused { pit, why: Some(why) }),
         }
@@ -158,6 +173,7 @@ impl State {
         self.session = Rc::new(session);
         self.cursor = self.end();
         self.running = false;
+        self.fresh = false;
     }
 
     /// The last moment of the session.
@@ -221,6 +237,19 @@ impl State {
             .rev()
             .map(|at| (at, transcript.events()[at]))
             .find(|(_, event)| is_told(*event))
+    }
+
+    /// How many of a ply's events may be told in the log: all, unless it is being seen for the first time; `None` if it has
+    /// not begun to be seen.
+    #[must_use]
+    pub fn tellable(&self, round: usize, ply: usize) -> Option<usize> {
+        let here = (self.cursor.round, self.cursor.ply);
+        match (round, ply).cmp(&here) {
+            _ if !self.fresh => Some(usize::MAX),
+            Ordering::Less => Some(usize::MAX),
+            Ordering::Equal => Some(self.told().map_or(0, |(at, _)| at + 1)),
+            Ordering::Greater => None,
+        }
     }
 
     /// One frame on, a capture being announced first, and over to the next ply.
@@ -290,6 +319,7 @@ impl PartialEq for State {
         Rc::ptr_eq(&self.session, &other.session)
             && self.cursor == other.cursor
             && self.running == other.running
+            && self.fresh == other.fresh
             && self.refused == other.refused
     }
 }

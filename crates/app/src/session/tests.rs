@@ -180,3 +180,21 @@ fn going_on_stops_at_the_next_sentence() {
     told.dedup();
     assert_eq!(told, expected);
 }
+
+#[test]
+fn nothing_of_a_move_is_told_before_it_happens() {
+    let mut state = State::new(rio(false));
+    let pit = state.session.legal().nth(0).expect("a move");
+    state = state.reduce(Action::Play(Move::Sow(pit)));
+    assert_eq!(state.tellable(0, 1), Some(0));
+    state = state.reduce(Action::Tick(1));
+    assert_eq!(state.tellable(0, 1), Some(1), "the lifting has been seen");
+    while !state.at_end() {
+        let (at, _) = state.told().expect("something has been told");
+        assert_eq!(state.tellable(0, 1), Some(at + 1));
+        state = state.reduce(Action::Tick(1));
+    }
+    assert_eq!(state.tellable(0, 1), Some(usize::MAX));
+    state = state.reduce(Action::StepBack);
+    assert_eq!(state.tellable(0, 1), Some(usize::MAX), "looking back hides nothing again");
+}

@@ -29,6 +29,7 @@ pub fn controls(state: &State, words: &Words, speed: Speed, onspeed: &Callback<S
     html! {
         <section class="controls" aria-label={words.text("controls-label")}>
             { slider(state, words, dispatch) }
+            <div class="tools-row">
             <div class="tools">
                 { button("step-back", "M17 5v14L8 12ZM7 5v14H5V5Z", Action::StepBack, started) }
                 if state.running {
@@ -56,6 +57,7 @@ pub fn controls(state: &State, words: &Words, speed: Speed, onspeed: &Callback<S
                     }
                 }) }
             </fieldset>
+            </div>
         </section>
     }
 }

@@ -18,7 +18,8 @@ pub fn use_log(state: &State, words: &Words, dispatch: &Dispatch) -> Html {
     {
         // The newest ply is kept in sight.
         let node = node.clone();
-        use_effect_with((session.rounds().len(), session.plies().len()), move |_| {
+        let told = state.tellable(state.cursor.round, state.cursor.ply);
+        use_effect_with((session.rounds().len(), session.plies().len(), told), move |_| {
             if let Some(element) = node.cast::<web_sys::Element>() {
                 element.set_scroll_top(element.scroll_height());
             }
@@ -29,10 +30,9 @@ pub fn use_log(state: &State, words: &Words, dispatch: &Dispatch) -> Html {
         <div class="log" data-log="" ref={node} tabindex="0" role="log" aria-live="off" aria-label={words.text("log-title")}>
             if nothing { <p class="quiet">{ words.both(|p| p.text("log-empty")) }</p> }
             { for (0..session.rounds().len()).map(|number| {
-                let looked_at = (state.cursor.round == number).then_some(state.cursor.ply);
-                round(session, number, looked_at, words, dispatch)
+                round(state, number, words, dispatch)
             }) }
-            if let Some(closing) = session.closing() {
+            if let Some(closing) = session.closing().filter(|_| !state.fresh) {
                 <div class="result" data-match-result="">{ closing_line(session, words, closing.events()) }</div>
             }
         </div>
@@ -52,7 +52,9 @@ pub fn telling(session: &Session, mover: Player) -> Telling {
 }
 
 /// One round of the log; its plies are drawn again only when they change.
-fn round(session: &Rc<Session>, number: usize, looked_at: Option<usize>, words: &Words, dispatch: &Dispatch) -> Html {
+fn round(state: &State, number: usize, words: &Words, dispatch: &Dispatch) -> Html {
+    let session = &state.session;
+    let looked_at = (state.cursor.round == number).then_some(state.cursor.ply);
     let Some(round) = session.rounds().get(number) else { return Html::default() };
     let begins = round.round.start().mover();
     html! {
@@ -60,15 +62,15 @@ fn round(session: &Rc<Session>, number: usize, looked_at: Option<usize>, words: 
             if session.is_match() {
                 <h3>{ words.both(|p| p.text_with("log-round", &[("n", Value::Number(number as i64 + 1))])) }</h3>
             }
-            if !round.opening.events().is_empty() {
-                <Lines telling={telling(session, begins)} ply={None::<Rc<Ply>>} round={Some(Opening(Rc::clone(&round.opening)))} at={(number, 0)} current={looked_at == Some(0)}
+            if let Some(upto) = state.tellable(number, 0).filter(|_| !round.opening.events().is_empty()) {
+                <Lines {upto} telling={telling(session, begins)} ply={None::<Rc<Ply>>} round={Some(Opening(Rc::clone(&round.opening)))} at={(number, 0)} current={looked_at == Some(0)}
                     words={words.clone()} dispatch={dispatch.clone()} />
             }
-            { for round.plies.iter().enumerate().map(|(index, ply)| html! {
-                <Lines key={index + 1} telling={telling(session, ply.player)} ply={Some(Rc::clone(ply))} round={None::<Opening>} at={(number, index + 1)}
+            { for round.plies.iter().enumerate().filter_map(|(index, ply)| state.tellable(number, index + 1).map(|upto| html! {
+                <Lines key={index + 1} {upto} telling={telling(session, ply.player)} ply={Some(Rc::clone(ply))} round={None::<Opening>} at={(number, index + 1)}
                     current={looked_at == Some(index + 1)} words={words.clone()} dispatch={dispatch.clone()} />
-            }) }
-            { result(round, session, words) }
+            })) }
+            if !state.fresh || number + 1 < session.rounds().len() { { result(round, session, words) } }
         </section>
     }
 }
@@ -89,6 +91,8 @@ struct LinesProps {
     ply: Option<Rc<Ply>>,
     round: Option<Opening>,
     at: (usize, usize),
+    /// How many of its events may be told.
+    upto: usize,
     current: bool,
     words: Words,
     dispatch: Dispatch,
@@ -97,7 +101,7 @@ struct LinesProps {
 /// One ply, or the filling of the board before a round.
 #[component]
 fn Lines(props: &LinesProps) -> Html {
-    let LinesProps { telling, ply, round, at, current, words, dispatch } = props;
+    let LinesProps { telling, ply, round, at, upto, current, words, dispatch } = props;
     let events = match (ply, round) {
         (Some(ply), _) => ply.transcript.events(),
         (None, Some(Opening(transcript))) => transcript.events(),
@@ -110,7 +114,7 @@ fn Lines(props: &LinesProps) -> Html {
         <article class={classes!("ply", telling.mover.key(), current.then_some("current"))}>
             if let Some(ply) = ply { <h4>{ words.both(|p| heading(p, telling, ply, at.1)) }</h4> }
             <ul>
-                { for main.into_iter().enumerate().map(|(index, line)| {
+                { for main.into_iter().filter(|line| line.frame < *upto).enumerate().map(|(index, line)| {
                     let capture = line.kind == LineKind::Capture;
                     let to = Cursor {
                         round: at.0,

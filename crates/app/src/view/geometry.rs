@@ -5,6 +5,12 @@ use sowtell_rules::{Pit, Player};
 /// The least a pit may measure to be touched with a finger.
 pub const TOUCH: f64 = 44.0;
 
+/// The least width of a pile's strip, where there is room for it.
+const NARROWEST_PILE: f64 = 520.0;
+
+/// Room for a letter beyond a pit, in the middle of the board.
+const LANE: f64 = 18.0;
+
 /// The room there is for a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Room {
@@ -66,6 +72,8 @@ pub struct Layout {
     margin: f64,
     strip: f64,
     plate: f64,
+    /// Room for the letters between the rows, where there is none beside the plates.
+    lane: f64,
 }
 
 impl Layout {
@@ -74,31 +82,37 @@ impl Layout {
     pub fn new(pits: u8, room: Room) -> Layout {
         let small = room.width < 560.0;
         let margin = if small { 4.0 } else { 24.0 };
-        let strip = if small { 56.0 } else { 76.0 };
+        let strip = if small { 56.0 } else { 64.0 };
         if (room.width - 2.0 * margin) / f64::from(pits) < TOUCH {
             return Layout::upright(pits, room, strip);
         }
-        let plate = if small { 28.0 } else { 36.0 };
+        let plate = if small { 28.0 } else { 34.0 };
         let by_width = (room.width - 2.0 * margin) / f64::from(pits);
         // A round pit, its plate and the gaps make up half the height that is left.
-        let by_height = ((room.height - 2.0 * strip - 2.0 * margin - 28.0) / 2.0 - plate - 6.0).max(TOUCH + 8.0);
+        let half = (room.height - 2.0 * strip - 2.0 * margin - 10.0) / 2.0;
+        let by_height = ((half - plate - 10.0) / 0.88).max(TOUCH + 28.0);
         let cell_w = by_width.min(by_height).min(240.0);
         let rx = cell_w * if small { 0.45 } else { 0.44 };
         let ry = rx.max(if small { 38.0 } else { 40.0 }).min(rx * 1.7);
-        let cell_h = 2.0 * ry + plate + 10.0;
+        let number = (plate * 0.62).max(17.0);
+        let lane = if cell_w < number * 1.9 + 34.0 { LANE } else { 0.0 };
+        let cell_h = 2.0 * ry + plate + 10.0 + lane;
         let width = cell_w * f64::from(pits) + 2.0 * margin;
         let height = 2.0 * cell_h + 2.0 * margin + 10.0;
+        // A short board still has room for its piles.
+        let whole = width.max(room.width.min(NARROWEST_PILE));
         Layout {
             pits,
             run: Run::Across,
-            size: (width, height + 2.0 * strip),
-            board: Rect { x: 0.0, y: strip, w: width, h: height },
+            size: (whole, height + 2.0 * strip),
+            board: Rect { x: (whole - width) / 2.0, y: strip, w: width, h: height },
             radii: (rx, ry),
-            number: (plate * 0.62).max(17.0),
+            number,
             cell: (cell_w, cell_h),
             margin,
             strip,
             plate,
+            lane,
         }
     }
 
@@ -113,19 +127,20 @@ impl Layout {
             run: Run::Upright,
             size: (width, height + 2.0 * strip),
             board: Rect { x: 0.0, y: strip, w: width, h: height },
-            radii: ((cell_w - 56.0) / 2.0, cell_h / 2.0 - 3.0),
+            radii: ((cell_w - 56.0 - LANE) / 2.0, cell_h / 2.0 - 3.0),
             number: 18.0,
             cell: (cell_w, cell_h),
             margin,
             strip,
             plate: 36.0,
+            lane: LANE,
         }
     }
 
     /// Whether it is laid out for a small screen.
     #[must_use]
     pub fn is_small(&self) -> bool {
-        self.size.0 < 480.0
+        self.margin < 10.0
     }
 
     /// The place of a pit in its owner's row, and its owner.
@@ -172,10 +187,10 @@ impl Layout {
         let (_, owner) = self.rank(pit);
         match (self.run, owner) {
             (Run::Across, Player::North) => {
-                Rect { x: x - cell_w / 2.0, y: y + self.radii.1 + 5.0 - cell_h, w: cell_w, h: cell_h }
+                Rect { x: x - cell_w / 2.0, y: y + self.radii.1 + 5.0 + self.lane - cell_h, w: cell_w, h: cell_h }
             }
             (Run::Across, Player::South) => {
-                Rect { x: x - cell_w / 2.0, y: y - self.radii.1 - 5.0, w: cell_w, h: cell_h }
+                Rect { x: x - cell_w / 2.0, y: y - self.radii.1 - 5.0 - self.lane, w: cell_w, h: cell_h }
             }
             (Run::Upright, Player::North) => {
                 Rect { x: self.board.x + self.margin, y: y - cell_h / 2.0, w: cell_w, h: cell_h }
@@ -200,6 +215,22 @@ impl Layout {
         }
     }
 
+    /// The middle of a pit's letter: beside its plate where there is room, otherwise beyond the pit.
+    #[must_use]
+    pub fn letter(&self, pit: Pit) -> Point {
+        let (x, y) = self.pit(pit);
+        let (_, owner) = self.rank(pit);
+        let plate = self.plate(pit);
+        let beyond = self.lane / 2.0 + 1.0;
+        match (self.run, owner) {
+            (Run::Across, _) if self.lane == 0.0 => (plate.x - 13.0, plate.middle().1),
+            (Run::Across, Player::South) => (x, y - self.radii.1 - beyond),
+            (Run::Across, Player::North) => (x, y + self.radii.1 + beyond),
+            (Run::Upright, Player::South) => (x - self.radii.0 - beyond, y),
+            (Run::Upright, Player::North) => (x + self.radii.0 + beyond, y),
+        }
+    }
+
     /// The strip in which a player's pile lies: above the board for North, below it for South.
     #[must_use]
     pub fn pile(&self, player: Player) -> Rect {
@@ -210,11 +241,11 @@ impl Layout {
         Rect { x: 0.0, y, w: self.size.0, h: self.strip }
     }
 
-    /// Where the hand hovers over a pit.
+    /// Where the hand hovers over a pit: to the side of its middle, so that pit and number are still seen.
     #[must_use]
     pub fn hand(&self, pit: Pit) -> Point {
         let (x, y) = self.pit(pit);
-        (x, y - self.radii.1 * 0.55)
+        (x + self.radii.0 * 0.42, y - self.radii.1 * 0.5)
     }
 }
 

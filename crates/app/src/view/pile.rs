@@ -43,7 +43,7 @@ pub fn PileView(props: &PileProps) -> Html {
     let middle = strip.middle().1;
     let label_size = if small { 16.0 } else { 19.0 };
     let letters = props.labels.iter().map(|(text, _)| text.chars().count()).max().unwrap_or(0) as f64;
-    let label_room = (letters * label_size * 0.62 + 34.0).clamp(70.0, strip.w * 0.42);
+    let label_room = (letters * label_size * 0.62 + 34.0).max(70.0).min(strip.w * 0.42);
     let number_room = if small { 46.0 } else { 62.0 };
     let (left, right) = (strip.x + label_room, strip.x + strip.w - number_room - 6.0);
     let lines = props.labels.len() as f64;

@@ -52,6 +52,7 @@ pub fn PitView(props: &PitProps) -> Html {
     let drawn = seeds.min(DRAWN_IN_A_PIT);
     let letter = pit.letter(layout.pits).to_string();
     let (plate_x, plate_y) = plate.middle();
+    let (letter_x, letter_y) = layout.letter(pit);
     html! {
         <g class={classes!("pit", owner.key(), props.playable.then_some("playable"), props.closed.then_some("closed"),
                 props.ringed.then_some("ringed"), props.last.then_some("last"), (props.on_path > 0).then_some("on-path"))}
@@ -81,7 +82,7 @@ pub fn PitView(props: &PitProps) -> Html {
                     <text class="number" x={px(plate_x)} y={px(plate_y)} font-size={px(layout.number)}>{ props.number.clone() }</text>
                 </g>
             }
-            { letter_mark(&layout, pit, &letter) }
+            <text class="letter" lang="en" aria-hidden="true" x={px(letter_x)} y={px(letter_y)}>{ letter.clone() }</text>
             if props.on_path > 0 { <circle class="step" cx={px(x)} cy={px(y)} r={px(radius * 0.9)} aria-hidden="true" /> }
             if props.last { <path class="last-mark" aria-hidden="true" d={last_mark(x, y - ry - 3.0)} /> }
         </g>
@@ -92,18 +93,6 @@ pub fn PitView(props: &PitProps) -> Html {
 #[must_use]
 pub fn seed_radius(layout: &Layout) -> f64 {
     (layout.radii.0.min(layout.radii.1) * 0.2).clamp(3.8, 22.0)
-}
-
-/// The pit's letter, small, beside its plate; inside the pit's lower edge where there is no room beside it.
-fn letter_mark(layout: &Layout, pit: Pit, letter: &str) -> Html {
-    let (target, plate) = (layout.target(pit), layout.plate(pit));
-    let room = plate.x - target.x;
-    let (x, y) = match pit.owner(layout.pits) {
-        _ if room > 14.0 => (plate.x - room / 2.0 + 1.0, plate.middle().1),
-        Player::South => (layout.pit(pit).0, layout.pit(pit).1 - layout.radii.1 + 8.0),
-        Player::North => (layout.pit(pit).0, layout.pit(pit).1 + layout.radii.1 - 8.0),
-    };
-    html! { <text class="letter" lang="en" aria-hidden="true" x={px(x)} y={px(y)}>{ letter.to_owned() }</text> }
 }
 
 /// A small arrow head that points at the pit in which the last seed fell.
