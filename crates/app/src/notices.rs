@@ -95,7 +95,6 @@ fn bad_start(p: &Phrases, start: &BadStart) -> String {
 }
 
 /// The notices, oldest first, above the page; `ondismiss` is called with the number of one that has been read.
-#[must_use]
 pub fn bulletins(notices: &[Notice], words: &Words, ondismiss: &Callback<usize>) -> Html {
     html! {
         <div class="notices" role="status" aria-label={words.text("notices-label")}>

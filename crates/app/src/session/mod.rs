@@ -353,9 +353,9 @@ impl Session {
     pub fn redo(&mut self) {
         match self.undone.pop() {
             Some(Step::Play(played)) => {
-                if self.play_ply(played).is_ok() {
-                    self.pass_if_stuck();
-                }
+                // It was played from here before it was taken back.
+                let _ = self.play_ply(played);
+                self.pass_if_stuck();
             }
             Some(Step::NextRound) => {
                 self.fill_next();

@@ -80,6 +80,8 @@ impl Layout {
     /// Lays out a board of `pits` a row in the room there is.
     #[must_use]
     pub fn new(pits: u8, room: Room) -> Layout {
+        // A page that is just being put together may have no room yet.
+        let room = Room { width: room.width.max(200.0), ..room };
         let small = room.width < 560.0;
         let margin = if small { 4.0 } else { 24.0 };
         let strip = if small { 56.0 } else { 64.0 };
@@ -95,7 +97,7 @@ impl Layout {
         let rx = cell_w * if small { 0.45 } else { 0.44 };
         let ry = rx.max(if small { 38.0 } else { 40.0 }).min(rx * 1.7);
         let number = (plate * 0.62).max(17.0);
-        let lane = if cell_w < number * 1.9 + 34.0 { LANE } else { 0.0 };
+        let lane = if small || cell_w < number * 1.9 + 34.0 { LANE } else { 0.0 };
         let cell_h = 2.0 * ry + plate + 10.0 + lane;
         let width = cell_w * f64::from(pits) + 2.0 * margin;
         let height = 2.0 * cell_h + 2.0 * margin + 10.0;
