@@ -57,15 +57,16 @@ for (const [game, what, position, pit, words] of CAPTURES) {
 function pieces(page) {
   return page.evaluate(() => {
     const found = [];
+    const language = (element) => element.closest("[lang]").getAttribute("lang");
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent.trim();
       const element = walker.currentNode.parentElement;
-      if (text && !element.closest("script, noscript, style")) found.push([text, element.closest("[lang]").lang]);
+      if (text && !element.closest("script, noscript, style")) found.push([text, language(element)]);
     }
     for (const element of document.body.querySelectorAll("[aria-label], [title], [aria-valuetext]")) {
       for (const name of ["aria-label", "title", "aria-valuetext"]) {
-        if (element.hasAttribute(name)) found.push([element.getAttribute(name), element.closest("[lang]").lang]);
+        if (element.hasAttribute(name)) found.push([element.getAttribute(name), language(element)]);
       }
     }
     return found;
@@ -102,9 +103,12 @@ for (const [lang, also] of [["pa", "th"], ["th", "en"], ["en", "pa"]]) {
   });
 }
 
+// An address without moves goes on with the visitor's own game; one with a position does not.
+const START = "4,4,4,4,4,4/4,4,4,4,4,4 s 0,0";
+
 browserTest("digits of the language's own are written when asked for", {}, async ({ page }) => {
   for (const [lang, four] of [["pa", "੪"], ["th", "๔"]]) {
-    await open(page, `?game=rio-kadalis&lang=${lang}&digits=native&speed=instant`);
+    await open(page, `?game=rio-kadalis&lang=${lang}&digits=native&speed=instant&position=${encodeURIComponent(START)}`);
     assert.equal(await page.locator('[data-pit="A"] .number').textContent(), four);
     assert.equal(await page.locator('[data-pit="A"]').getAttribute("data-seeds"), "4", "the hooks stay as they are");
     await play(page, "A");

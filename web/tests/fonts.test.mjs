@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { test } from "node:test";
-import { browserTest } from "./harness.mjs";
+import { browserTest, open } from "./harness.mjs";
 import { root } from "./site.mjs";
 
 const style = await readFile(path.join(root, "web/styles/fonts.css"), "utf8");
@@ -63,4 +63,32 @@ for (const [lang, family, file] of [
       assert.deepEqual(different, []);
     });
   }
+
+/** The fonts that draw what an element says, apart from those of the page itself. */
+async function foreign(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root: { nodeId } } = await session.send("DOM.getDocument");
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId, selector: "body *" });
+  const found = [];
+  for (const id of nodeIds) {
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId: id });
+    for (const font of fonts.filter(({ isCustomFont }) => !isCustomFont)) {
+      const { outerHTML } = await session.send("DOM.getOuterHTML", { nodeId: id });
+      found.push(`${font.familyName} draws ${font.glyphCount} of ${outerHTML.replace(/<[^>]*>/g, "").slice(0, 80)}`);
+    }
+  }
+  await session.detach();
+  return found;
+}
+
+for (const lang of ["en", "pa", "th"]) {
+  browserTest(`whatever is written in ${lang} is drawn with the page's own fonts`, {}, async ({ page }) => {
+    for (const query of ["?game=rio-kadalis&moves=Da&digits=native", "?page=rules&game=sadeqa&digits=western", "?page=about"]) {
+      await open(page, `${query}&lang=${lang}&speed=instant`);
+      await page.evaluate(() => document.fonts.ready);
+      assert.deepEqual(await foreign(page), [], query);
+    }
+  });
 }

@@ -72,6 +72,11 @@ export function press(page, action) {
   return page.locator(`[data-action="${action}"]`).first().click();
 }
 
+/** Clicks a pit whether or not it can be played: Playwright would wait for one that says it is disabled. */
+export function click(page, pit) {
+  return page.locator(`[data-pit="${pit}"]`).first().click({ force: true });
+}
+
 /** Plays a pit with the mouse, and waits until its seeds have been sown. */
 export async function play(page, pit) {
   await page.locator(`[data-pit="${pit}"]`).first().click();
@@ -104,7 +109,7 @@ export function notices(page) {
 export function captions(page) {
   return page
     .locator("[data-caption]")
-    .evaluateAll((all) => all.map((element) => ({ lang: element.closest("[lang]").lang, text: element.textContent.trim() })));
+    .evaluateAll((all) => all.map((element) => ({ lang: element.lang, text: element.textContent.trim() })));
 }
 
 /** Fails when axe finds fault with the page as it now is. */

@@ -1,6 +1,6 @@
 // The sowing, seen seed by seed: the hand, the pause, the steps, the slider, the announcement of a capture.
 import assert from "node:assert/strict";
-import { browserTest, captions, idle, open, piles, play, press, seeds } from "./harness.mjs";
+import { browserTest, captions, click, idle, open, piles, play, press, seeds } from "./harness.mjs";
 import { board, explain, replay } from "./lab.mjs";
 
 const busy = (page) => page.evaluate(() => document.documentElement.dataset.busy !== undefined);
@@ -72,7 +72,7 @@ browserTest("going on leads from sentence to sentence", {}, async ({ page }) => 
 browserTest("a tap on the board while seeds travel goes on and never plays", {}, async ({ page }) => {
   await open(page, "?game=rio-kadalis&lang=en&speed=counting");
   await page.locator('[data-pit="A"]').click();
-  await page.locator('[data-pit="b"]').click();
+  await click(page, "b");
   assert.equal(await page.locator("[data-log] article").count(), 1);
   await page.locator("[data-caption]").click();
   assert.equal(await page.locator("[data-log] article").count(), 1);
@@ -102,13 +102,13 @@ browserTest("at a capture the sentence comes and the pit is ringed before the se
 });
 
 browserTest("a sentence of the log shows the board as it was at that moment", {}, async ({ page }) => {
-  const moves = "AbBcA";
+  const moves = "DaCcE";
   const plies = await replay("rio-kadalis", moves);
   await open(page, `?game=rio-kadalis&lang=en&speed=instant&moves=${moves}`);
   const now = await seeds(page);
   const articles = page.locator("[data-log] article");
   assert.equal(await articles.count(), moves.length);
-  for (const ply of [0, 2, 3]) {
+  for (const ply of [0, 1]) {
     const last = articles.nth(ply).locator("li button").last();
     const text = await last.locator("span").first().textContent();
     await last.click();
@@ -120,7 +120,7 @@ browserTest("a sentence of the log shows the board as it was at that moment", {}
     assert.equal((await seeds(page))[moves[ply]], 0, "lifted, and nothing sown");
   }
   // Nothing can be played in the past; the way back is offered.
-  await page.locator('[data-pit="A"]').click();
+  await click(page, "A");
   assert.match((await captions(page))[0].text, /earlier moment/);
   assert.equal(await page.locator("[data-log] article").count(), moves.length);
   await page.getByRole("button", { name: "Back to the game" }).click();
@@ -132,8 +132,13 @@ browserTest("captures stand out in the log, and their sentences ring the pit", {
   await open(page, `?game=rio-kadalis&lang=en&speed=instant&position=${encodeURIComponent(BINIKH)}&moves=C`);
   const capture = page.locator("[data-log] li.capture");
   assert.equal(await capture.count(), 1);
-  const weight = (locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
-  assert.notEqual(await weight(capture), await weight(page.locator("[data-log] li.telling").first()));
+  const look = (locator) => locator.locator("button").evaluate((element) => {
+    const { backgroundColor, borderInlineStartWidth } = getComputedStyle(element);
+    return [backgroundColor, borderInlineStartWidth];
+  });
+  const [[colour, line], [plainColour, plainLine]] = [await look(capture), await look(page.locator("[data-log] li.telling").first())];
+  assert.notEqual(colour, plainColour);
+  assert.notEqual(line, plainLine, "by form as well as by colour");
   await capture.locator("button").click();
   assert.equal(await page.locator(".pit.ringed").getAttribute("data-pit"), "D");
   assert.equal((await seeds(page)).D, 4);

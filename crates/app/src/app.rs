@@ -31,8 +31,14 @@ fn start() -> Start {
     let settings = settings(&asked, &mut notices);
     let session = match &asked.record {
         Some(record) if plain(record) => stored(record.variant.game, &mut notices),
-        Some(record) => opened(record, &mut notices),
-        None => stored(storage::last_game().unwrap_or(Game::Tihbat), &mut notices),
+        Some(record) => going_on(record, &settings, &mut notices).unwrap_or_else(|| opened(record, &mut notices)),
+        None => {
+            let last = storage::last_game().unwrap_or_else(|aside| {
+                notices.push(Notice::SetAside(aside));
+                None
+            });
+            stored(last.unwrap_or(Game::Tihbat), &mut notices)
+        }
     };
     Start { session, settings, page: asked.page, notices }
 }
@@ -50,6 +56,18 @@ fn settings(asked: &Address, notices: &mut Vec<Notice>) -> Settings {
 /// Whether a record only names a game: then the visitor's own game of that kind goes on.
 fn plain(record: &Record) -> bool {
     *record == Record::new(Variant::of(record.variant.game))
+}
+
+/// The stored game, if it is the one that the address shows: it knows more than an address can hold, such as the rounds
+/// of a match before the present one.
+fn going_on(asked: &Record, settings: &Settings, notices: &mut Vec<Notice>) -> Option<Session> {
+    let kept = storage::record(asked.variant.game).unwrap_or_else(|aside| {
+        notices.push(Notice::SetAside(aside));
+        None
+    })?;
+    let (session, None) = Session::open(&kept).ok()? else { return None };
+    let written = address::read(&address::write(Page::Play, &session, settings)).0.record;
+    (written.as_ref() == Some(asked)).then_some(session)
 }
 
 /// The stored game of this kind, or a new one.
@@ -169,12 +187,13 @@ pub fn App() -> Html {
         })
     };
     let onrules = {
-        let (ongame, page, current) = (ongame.clone(), page.clone(), state.session.variant().game);
+        let (ongame, onpage, current) = (ongame.clone(), onpage.clone(), state.session.variant().game);
         Callback::from(move |game: Game| {
+            // First the page, so that a step back in the history leads to where one was.
+            onpage.emit(Page::Rules);
             if game != current {
                 ongame.emit(game);
             }
-            page.set(Page::Rules);
         })
     };
     let onstart = {

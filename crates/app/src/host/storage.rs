@@ -68,9 +68,15 @@ pub fn keep_settings(settings: &Settings) {
 }
 
 /// The game played last.
-#[must_use]
-pub fn last_game() -> Option<Game> {
-    stored(LAST_GAME)?.parse().ok()
+///
+/// # Errors
+/// What is stored is no game, and has been set aside.
+pub fn last_game() -> Result<Option<Game>, SetAside> {
+    let Some(text) = stored(LAST_GAME) else { return Ok(None) };
+    text.parse().map(Some).map_err(|_| {
+        set_aside(LAST_GAME);
+        SetAside::Game
+    })
 }
 
 /// The stored record of a game.

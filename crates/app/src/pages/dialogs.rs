@@ -31,10 +31,17 @@ pub fn Dialog(props: &DialogProps) -> Html {
     {
         let node = node.clone();
         use_effect_with((), move |()| {
-            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+            let dialog = node.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
                 // A browser without modal dialogs shows it in its place on the page.
                 if dialog.show_modal().is_err() {
                     dialog.set_open(true);
+                }
+            }
+            // A dialog that is taken away without being closed would leave the focus nowhere.
+            move || {
+                if let Some(dialog) = dialog {
+                    dialog.close();
                 }
             }
         });

@@ -107,7 +107,7 @@ impl Shown {
             <div class={classes!("caption", class)} {onclick}>
                 <div class="sentences" aria-live="polite" aria-atomic="true">
                     <p data-caption={class} lang={words.main().language().key()}>{ self.main.clone() }</p>
-                    if let Some((lang, sentence)) = &self.also { <p class="also" data-caption-also="" lang={*lang}>{ sentence.clone() }</p> }
+                    if let Some((lang, sentence)) = &self.also { <p class="also" data-caption={class} lang={*lang}>{ sentence.clone() }</p> }
                 </div>
                 <p class="status" data-status="">{ status(state, words) }</p>
             </div>

@@ -57,17 +57,18 @@ fn round(state: &State, number: usize, words: &Words, dispatch: &Dispatch) -> Ht
     let looked_at = (state.cursor.round == number).then_some(state.cursor.ply);
     let Some(round) = session.rounds().get(number) else { return Html::default() };
     let begins = round.round.start().mover();
+    let level = if session.is_match() { "h4" } else { "h3" };
     html! {
         <section class="round" key={number}>
             if session.is_match() {
                 <h3>{ words.both(|p| p.text_with("log-round", &[("n", Value::Number(number as i64 + 1))])) }</h3>
             }
             if let Some(upto) = state.tellable(number, 0).filter(|_| !round.opening.events().is_empty()) {
-                <Lines {upto} telling={telling(session, begins)} ply={None::<Rc<Ply>>} round={Some(Opening(Rc::clone(&round.opening)))} at={(number, 0)} current={looked_at == Some(0)}
+                <Lines {upto} telling={telling(session, begins)} ply={None::<Rc<Ply>>} round={Some(Opening(Rc::clone(&round.opening)))} at={(number, 0)} {level} current={looked_at == Some(0)}
                     words={words.clone()} dispatch={dispatch.clone()} />
             }
             { for round.plies.iter().enumerate().filter_map(|(index, ply)| state.tellable(number, index + 1).map(|upto| html! {
-                <Lines key={index + 1} {upto} telling={telling(session, ply.player)} ply={Some(Rc::clone(ply))} round={None::<Opening>} at={(number, index + 1)}
+                <Lines key={index + 1} {upto} telling={telling(session, ply.player)} ply={Some(Rc::clone(ply))} round={None::<Opening>} at={(number, index + 1)} {level}
                     current={looked_at == Some(index + 1)} words={words.clone()} dispatch={dispatch.clone()} />
             })) }
             if !state.fresh || number + 1 < session.rounds().len() { { result(round, session, words) } }
@@ -93,6 +94,8 @@ struct LinesProps {
     at: (usize, usize),
     /// How many of its events may be told.
     upto: usize,
+    /// The element of its heading.
+    level: &'static str,
     current: bool,
     words: Words,
     dispatch: Dispatch,
@@ -101,7 +104,7 @@ struct LinesProps {
 /// One ply, or the filling of the board before a round.
 #[component]
 fn Lines(props: &LinesProps) -> Html {
-    let LinesProps { telling, ply, round, at, upto, current, words, dispatch } = props;
+    let LinesProps { telling, ply, round, at, upto, level, current, words, dispatch } = props;
     let events = match (ply, round) {
         (Some(ply), _) => ply.transcript.events(),
         (None, Some(Opening(transcript))) => transcript.events(),
@@ -112,7 +115,7 @@ fn Lines(props: &LinesProps) -> Html {
     let lang = words.main().language().key();
     html! {
         <article class={classes!("ply", telling.mover.key(), current.then_some("current"))}>
-            if let Some(ply) = ply { <h4>{ words.both(|p| heading(p, telling, ply, at.1)) }</h4> }
+            if let Some(ply) = ply { <@{*level} class="heading">{ words.both(|p| heading(p, telling, ply, at.1)) }</@> }
             <ul>
                 { for main.into_iter().filter(|line| line.frame < *upto).enumerate().map(|(index, line)| {
                     let capture = line.kind == LineKind::Capture;

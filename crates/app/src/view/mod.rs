@@ -10,6 +10,6 @@ mod room;
 mod seeds;
 mod shapes;
 
-pub use board::{Board, Highlights};
+pub use board::{Board, BoardProps, Highlights};
 pub use geometry::{Layout, Point, Rect, Room, Run, TOUCH};
 pub use room::use_room;
