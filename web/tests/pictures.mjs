@@ -9,7 +9,7 @@ const PICTURES = [
   {
     name: "rio-kadalis-in-punjabi-and-thai",
     query: "?game=rio-kadalis&lang=pa&also=th&moves=EeAbBbB",
-    size: { width: 1280, height: 802, deviceScaleFactor: 1 },
+    size: { width: 1280, height: 830, deviceScaleFactor: 1 },
     // The moment at which the capture is announced, its seeds still in the pit.
     look: (page) => page.locator("[data-log] li.capture button").last().click(),
   },

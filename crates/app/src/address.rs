@@ -69,6 +69,8 @@ pub enum Why {
     Unknown,
     /// Not one of these values.
     NotOneOf(&'static str),
+    /// Not a language that there are words in.
+    NotALanguage,
     /// Not a number in this range.
     NotANumber(u8, u8),
     /// It cannot be read from this character on.
@@ -132,9 +134,11 @@ fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Re
                 .ok_or(Why::NotOneOf("play, rules, about"))?;
             return Ok(());
         }
-        "lang" => return value.parse().map(|language| address.language = Some(language)).map_err(|_| languages()),
+        "lang" => {
+            return value.parse().map(|language| address.language = Some(language)).map_err(|_| Why::NotALanguage);
+        }
         "also" if value.is_empty() => return Ok(()),
-        "also" => return value.parse().map(|language| address.also = Some(language)).map_err(|_| languages()),
+        "also" => return value.parse().map(|language| address.also = Some(language)).map_err(|_| Why::NotALanguage),
         "digits" => {
             let digits = value.parse().map_err(|_| Why::NotOneOf("western, native"))?;
             address.digits = Some(digits);
@@ -173,10 +177,6 @@ fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Re
     }
     asked.any = true;
     Ok(())
-}
-
-fn languages() -> Why {
-    Why::NotOneOf("en, pa, th")
 }
 
 fn number(value: &str, least: u8, most: u8) -> Result<u8, Why> {
@@ -412,7 +412,7 @@ mod tests {
             named,
             [
                 ("game", &Why::NotOneOf("tihbat, rio-kadalis, hoyito, sadeqa")),
-                ("lang", &Why::NotOneOf("en, pa, th")),
+                ("lang", &Why::NotALanguage),
                 ("digits", &Why::NotOneOf("western, native")),
                 ("speed", &Why::NotOneOf("counting, normal, brisk, instant")),
                 ("pits", &Why::NotANumber(2, 12)),

@@ -110,6 +110,17 @@ fn fresh(game: Game) -> Session {
     Session::recorded(game)
 }
 
+/// Keeps `what` whenever it changes, but not as it was when the page began.
+#[hook]
+fn use_kept<T: PartialEq + 'static>(what: T, keep: fn(&T)) {
+    let begun = use_mut_ref(|| false);
+    use_effect_with(what, move |what| {
+        if begun.replace(true) {
+            keep(what);
+        }
+    });
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Open {
     Nothing,
@@ -145,10 +156,11 @@ pub fn App() -> Html {
             document::dress(settings.language, settings.palette);
             let name = words.text(&format!("nav-{}", page.key()));
             document::title(&words.text_with("page-window-title", &[("page", Value::Text(&name))]));
-            storage::keep_settings(settings);
         });
     }
-    use_effect_with(state.session.clone(), |session| storage::keep_record(&session.record()));
+    // What a link brings is only looked at: it is kept when the visitor changes something, not before.
+    use_kept(*settings, storage::keep_settings);
+    use_kept(state.session.clone(), |session| storage::keep_record(&session.record()));
     use_effect_with(query.clone(), |query| address_bar::replace(query));
     use_effect_with(state.running, |running| document::flag("data-busy", *running));
     use_effect_with((), |()| document::flag("data-ready", true));

@@ -1,6 +1,6 @@
 //! Notices: sentences about what could not be followed or read.
 
-use sowtell_phrases::{Phrases, Telling, Value};
+use sowtell_phrases::{Language, Phrases, Telling, Value};
 use sowtell_rules::{RecordError, Ruleset, Variant, VariantError};
 use yew::prelude::*;
 
@@ -62,6 +62,10 @@ fn address_why(p: &Phrases, why: &Why) -> String {
     match why {
         Why::Unknown => p.text("address-unknown"),
         Why::NotOneOf(values) => p.text_with("address-one-of", &[("values", Value::Text(values))]),
+        Why::NotALanguage => {
+            let known = Language::ALL.map(Language::key).join(", ");
+            p.text_with("address-one-of", &[("values", Value::Text(&known))])
+        }
         Why::NotANumber(least, most) => p.text_with(
             "address-number",
             &[("least", Value::Number(i64::from(*least))), ("most", Value::Number(i64::from(*most)))],
@@ -95,7 +99,6 @@ fn bad_start(p: &Phrases, start: &BadStart) -> String {
 }
 
 /// The notices, oldest first, above the page; `ondismiss` is called with the number of one that has been read.
-#[must_use]
 pub fn bulletins(notices: &[Notice], words: &Words, ondismiss: &Callback<usize>) -> Html {
     html! {
         <div class="notices" role="status" aria-label={words.text("notices-label")}>

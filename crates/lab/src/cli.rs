@@ -76,7 +76,8 @@ impl Table {
         Ok(Setting { rules, start })
     }
 
-    fn variant(&self, game: Game) -> Variant {
+    /// The game with these changes.
+    pub(crate) fn variant(&self, game: Game) -> Variant {
         Variant {
             game,
             pits: self.pits.or(self.from.map(|position| position.board().pits_a_row())),

@@ -8,6 +8,7 @@ mod commands;
 mod failure;
 mod progress;
 mod report;
+mod thinking;
 mod walk;
 
 use std::{

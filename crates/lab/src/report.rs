@@ -144,3 +144,18 @@ pub(crate) enum SeriesLine {
     Won { winner: &'static str, rounds: u32 },
     Unfinished { rounds: u32 },
 }
+
+/// A finished game.
+#[derive(Serialize)]
+pub(crate) struct PlayedLine {
+    moves: String,
+    end: &'static str,
+    captured: [u8; 2],
+    winner: &'static str,
+}
+
+impl PlayedLine {
+    pub(crate) fn new(moves: String, outcome: &Outcome) -> PlayedLine {
+        PlayedLine { moves, end: outcome.end.key(), captured: outcome.captured, winner: winner(outcome) }
+    }
+}

@@ -35,7 +35,6 @@ pub fn push(query: &str) {
 }
 
 /// Calls `then` when the visitor goes back or forward.
-#[must_use]
 pub fn on_travel(then: impl Fn() + 'static) -> EventListener {
     EventListener::new(&window(), "popstate", move |_| then())
 }

@@ -9,7 +9,6 @@ use crate::words::Words;
 const PARAGRAPHS: [&str; 4] = ["about-what", "about-rulings", "about-words", "about-privacy"];
 
 /// The page about it all; `onrules` is called with the game whose rules are wished for.
-#[must_use]
 pub fn about(words: &Words, onrules: &Callback<Game>) -> Html {
     html! {
         <article class="about">

@@ -34,7 +34,6 @@ pub struct Bar {
 }
 
 /// The bar above: the game, the pages, the language.
-#[must_use]
 pub fn bar(props: &Bar) -> Html {
     let Bar { game, page, words, settings, ongame, onpage, onsettings, onopen_settings, onnew } = props;
     let select = |event: &yew::Event| {

@@ -103,7 +103,6 @@ fn tick(id: &'static str, label: String, checked: bool, then: Callback<bool>) ->
 }
 
 /// The settings; `onchange` is called with other choices.
-#[must_use]
 pub fn settings_dialog(
     settings: Settings,
     words: &Words,

@@ -88,7 +88,7 @@ pub fn Play(props: &PlayProps) -> Html {
     };
     html! {
         <div class={classes!("play", session.variant().game.key())}>
-            <h1 class="hidden-label">{ words.both(|p| p.game(session.variant().game)) }</h1>
+            <h1 class="hidden-label">{ words.both(|p| p.game_with_latin(session.variant().game)) }</h1>
             <section class="stage">
                 if session.is_match() { { match_bar(state, words) } }
                 <div class="board-room" ref={stage}>

@@ -15,7 +15,6 @@ use crate::view::{Board, use_room};
 use crate::words::Words;
 
 /// The rules page of a game, whose boards sow at this speed.
-#[must_use]
 pub fn rules(game: Game, words: &Words, speed: Speed) -> Html {
     html! {
         <article class={classes!("rules", game.key())} data-rules={game.key()}>

@@ -300,8 +300,9 @@ impl Session {
         let series = log.series.as_ref()?;
         let mut events = Vec::new();
         let next = series.next(&log.round, &mut events).ok()?;
-        // The board is shown filled from the first frame; the events tell what closes and what opens.
-        let opening = Rc::new(Transcript::new(Scene::of(next.start()), events));
+        let was_closed = log.round.start().board().closed();
+        let fill = self.rules.parts().board.seeds_a_pit;
+        let opening = Rc::new(Transcript::new(Scene::before_filling(next.start(), was_closed, fill), events));
         self.rounds.push(RoundLog { opening, plies: Vec::new(), round: next.round(), series: Some(next) });
         self.pass_if_stuck();
         Some(())
@@ -353,9 +354,9 @@ impl Session {
     pub fn redo(&mut self) {
         match self.undone.pop() {
             Some(Step::Play(played)) => {
-                if self.play_ply(played).is_ok() {
-                    self.pass_if_stuck();
-                }
+                // It was played from here before it was taken back.
+                let _ = self.play_ply(played);
+                self.pass_if_stuck();
             }
             Some(Step::NextRound) => {
                 self.fill_next();

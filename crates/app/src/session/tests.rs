@@ -198,3 +198,28 @@ fn nothing_of_a_move_is_told_before_it_happens() {
     state = state.reduce(Action::StepBack);
     assert_eq!(state.tellable(0, 1), Some(usize::MAX), "looking back hides nothing again");
 }
+
+#[test]
+fn a_round_opens_with_the_pits_of_the_round_before_and_ends_filled() {
+    let (mut closed, mut reopened) = (0, 0);
+    let mut session = rio(true);
+    for turn in 0..4_000_usize {
+        let legal = session.legal();
+        if let Some(pit) = legal.nth((turn * 7919 / 13) % legal.len().max(1)) {
+            session.play(Move::Sow(pit)).expect("a legal move");
+            continue;
+        }
+        let before = session.log().round.start().board().closed();
+        if session.next_round().is_none() {
+            session = rio(true);
+            continue;
+        }
+        let opening = &session.log().opening;
+        assert_eq!(opening.scene(0).closed, before);
+        let (filled, start) = (opening.scene(opening.end()), Scene::of(session.log().round.start()));
+        assert_eq!((filled.seeds, filled.closed, filled.piles), (start.seeds, start.closed, start.piles));
+        closed += opening.events().iter().filter(|event| matches!(event, Event::Close { .. })).count();
+        reopened += opening.events().iter().filter(|event| matches!(event, Event::Reopen { .. })).count();
+    }
+    assert!(closed > 0 && reopened > 0, "{closed} closed, {reopened} opened again");
+}

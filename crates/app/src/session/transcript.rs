@@ -36,6 +36,8 @@ pub struct Scene {
     pub at: Option<Pit>,
     /// The lap being sown, from 1; 0 before the sowing.
     pub lap: u16,
+    /// Seeds that a pit is filled with when it is opened again.
+    pub fill: u8,
 }
 
 impl Scene {
@@ -54,7 +56,19 @@ impl Scene {
             hand: 0,
             at: None,
             lap: 0,
+            fill: 0,
         }
+    }
+
+    /// The board as it is before a round is filled: `start` with the pits that were closed in the round before still closed,
+    /// and those that will close still open.
+    #[must_use]
+    pub fn before_filling(start: &Position, was_closed: PitSet, fill: u8) -> Scene {
+        let mut scene = Scene { closed: was_closed, fill, ..Scene::of(start) };
+        for pit in was_closed.iter() {
+            scene.set(pit, 0);
+        }
+        scene
     }
 
     /// Seeds in a pit.
@@ -95,7 +109,10 @@ impl Scene {
             }
             Event::Pass { .. } | Event::RoundEnd { .. } | Event::SeriesEnd { .. } | Event::Fill { .. } => {}
             Event::Close { pit } => self.closed = self.closed.with(pit),
-            Event::Reopen { pit } => self.closed = self.closed.iter().filter(|&closed| closed != pit).collect(),
+            Event::Reopen { pit } => {
+                self.closed = self.closed.iter().filter(|&closed| closed != pit).collect();
+                self.set(pit, self.fill);
+            }
         }
     }
 

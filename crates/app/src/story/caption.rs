@@ -96,7 +96,6 @@ impl Shown {
     }
 
     /// The sentence, in one language or two, and below it whose turn it is. `ongoon` is called when it is tapped.
-    #[must_use]
     pub fn draw(&self, state: &State, words: &Words, ongoon: &Callback<()>) -> Html {
         let class = match self.kind {
             Kind::Capture => "capture",

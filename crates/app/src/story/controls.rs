@@ -11,7 +11,6 @@ use crate::store::Dispatch;
 use crate::words::Words;
 
 /// The controls under the sentence; `onspeed` is called with another speed.
-#[must_use]
 pub fn controls(state: &State, words: &Words, speed: Speed, onspeed: &Callback<Speed>, dispatch: &Dispatch) -> Html {
     let act = |action: Action| {
         let dispatch = dispatch.clone();

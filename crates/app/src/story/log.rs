@@ -92,10 +92,10 @@ struct LinesProps {
     ply: Option<Rc<Ply>>,
     round: Option<Opening>,
     at: (usize, usize),
-    /// The element of its heading: no level is left out where no round's heading stands above it.
-    level: &'static str,
     /// How many of its events may be told.
     upto: usize,
+    /// The element of its heading.
+    level: &'static str,
     current: bool,
     words: Words,
     dispatch: Dispatch,
@@ -104,7 +104,7 @@ struct LinesProps {
 /// One ply, or the filling of the board before a round.
 #[component]
 fn Lines(props: &LinesProps) -> Html {
-    let LinesProps { telling, ply, round, at, level, upto, current, words, dispatch } = props;
+    let LinesProps { telling, ply, round, at, upto, level, current, words, dispatch } = props;
     let events = match (ply, round) {
         (Some(ply), _) => ply.transcript.events(),
         (None, Some(Opening(transcript))) => transcript.events(),

@@ -73,7 +73,6 @@ pub fn seed_forms(game: Game) -> String {
 }
 
 /// Seed number `index`, in its own form and turn, at `(x, y)` with this radius.
-#[must_use]
 pub fn seed(game: Game, index: usize, (x, y): Point, radius: f64) -> Html {
     let href = format!("#{}", seed_id(game, form(index, FORMS)));
     let transform = format!("translate({} {})scale({})rotate({})", Px(x), Px(y), Px(radius), Px(turn(index)));
@@ -81,7 +80,6 @@ pub fn seed(game: Game, index: usize, (x, y): Point, radius: f64) -> Html {
 }
 
 /// A cluster of up to `most` seeds round the middle of a drawing of its own: what a hand holds, or what flies to a pile.
-#[must_use]
 pub fn cluster(game: Game, seeds: u8, radius: f64) -> Html {
     let size = Px(radius * 9.0);
     let corner = Px(radius * -4.5);

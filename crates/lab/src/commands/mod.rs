@@ -1,10 +1,14 @@
 //! One module a command.
 
+mod bench;
+mod check_proof;
 mod explain;
 mod perft;
+mod play;
 mod random;
 mod replay;
 mod series;
+mod solve;
 
 use std::io::Write;
 
@@ -19,6 +23,10 @@ pub(crate) enum Command {
     Random(random::Random),
     Explain(explain::Explain),
     Match(series::Match),
+    Solve(solve::Solve),
+    Play(play::Play),
+    Bench(bench::Bench),
+    CheckProof(check_proof::CheckProof),
 }
 
 impl Command {
@@ -29,6 +37,10 @@ impl Command {
             Command::Random(command) => command.run(out),
             Command::Explain(command) => command.run(out),
             Command::Match(command) => command.run(out),
+            Command::Solve(command) => command.run(out),
+            Command::Play(command) => command.run(out),
+            Command::Bench(command) => command.run(out),
+            Command::CheckProof(command) => command.run(out),
         }
     }
 }

@@ -65,7 +65,7 @@ impl Dice {
     }
 
     /// A legal move, or the forced pass; none when the round is over.
-    fn draw(&mut self, round: &Round) -> Option<Move> {
+    pub(crate) fn draw(&mut self, round: &Round) -> Option<Move> {
         if round.must_pass().is_some() {
             return Some(Move::Pass);
         }
