@@ -53,10 +53,11 @@ browserTest("language, second language, digits, speed and colours are taken from
   assert.equal(await page.locator('[data-pit="A"] .number').textContent(), "๗");
   assert.equal(await page.locator('input[name="speed"]:checked').inputValue(), "counting");
   assert.equal(await page.evaluate(() => document.documentElement.dataset.palette), "dark");
-  // What is not named stays as it was; a language named alone stands alone.
+  // What is not named is as the visitor has chosen it; a language named alone stands alone.
+  await page.locator('input[name="speed"][value="brisk"]').check({ force: true });
   await open(page, at({ game: "tihbat", lang: "pa", digits: "western" }));
   assert.deepEqual((await captions(page)).map(({ lang }) => lang), ["pa"]);
-  assert.equal(await page.locator('input[name="speed"]:checked').inputValue(), "counting");
+  assert.equal(await page.locator('input[name="speed"]:checked').inputValue(), "brisk");
 });
 
 browserTest("a match and another beginner are taken from the address", {}, async ({ page }) => {
