@@ -63,6 +63,7 @@ for (const [lang, family, file] of [
       assert.deepEqual(different, []);
     });
   }
+}
 
 /** The fonts that draw what an element says, apart from those of the page itself. */
 async function foreign(page) {

@@ -37,6 +37,8 @@ for (const game of ["tihbat", "rio-kadalis", "hoyito", "sadeqa"]) {
       const caption = await demo.locator("[data-caption]").textContent();
       assert.ok(caption.trim().length > 10, `${rule}: it says what happened`);
       if (!["lone-seed", "pass"].includes(rule)) assert.notDeepEqual(end, starts[index], `${rule}: something has moved`);
+      // A forced pass comes of itself: there is no move to take back.
+      if (rule === "pass") continue;
       await demo.locator('[data-action="back-to-start"]').click();
       assert.deepEqual(await lying(demo), starts[index], `${rule}: and it goes back`);
     }

@@ -81,7 +81,8 @@ impl Tick {
             Speed::Counting => 1_500 + 90 * caption as u32,
             Speed::Normal => 700 + 45 * caption as u32,
             Speed::Brisk => 500 + 8 * caption as u32,
-            Speed::Instant => return Tick { wait: 0, frames: transcript.end().saturating_sub(frame) },
+            // From the last frame on to the next ply, if a forced pass follows.
+            Speed::Instant => return Tick { wait: 0, frames: transcript.end().saturating_sub(frame).max(1) },
         };
         let (drop, breath) = match speed {
             Speed::Counting => (1_000, 900),
@@ -161,6 +162,14 @@ mod tests {
     fn instant_is_a_single_step() {
         let transcript = transcript(Game::RioKadalis, "4,4,4,4,4,4/4,4,4,4,4,4 s 0,0", 'A');
         assert_eq!(played(&transcript, Speed::Instant), (1, 0));
+    }
+
+    #[test]
+    fn every_speed_leads_on_from_the_last_frame_to_the_next_ply() {
+        let transcript = transcript(Game::Tihbat, "1,2/0,0 s 12,13", 'A');
+        for speed in Speed::ALL {
+            assert_eq!(Tick::after(&transcript, transcript.end(), false, speed, 80).frames, 1, "{speed:?}");
+        }
     }
 
     #[test]
