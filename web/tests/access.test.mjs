@@ -36,12 +36,13 @@ for (const [what, parameters, pit, sentence, label] of [
     const drawn = page.locator(`[data-pit="${pit}"]`);
     assert.equal(await drawn.getAttribute("aria-disabled"), "true");
     assert.match(await name(page, pit), label);
+    const played = await page.locator("[data-log] article").count();
     await click(page, pit);
     const told = await captions(page);
     assert.match(told[0].text, sentence);
     assert.match(told[1].text, /\p{Script=Gurmukhi}/u);
     assert.equal(await page.locator('[data-caption="refusal"]').count(), 2);
-    assert.equal(await page.locator("[data-log] article").count(), 0, "nothing has been played");
+    assert.equal(await page.locator("[data-log] article").count(), played, "nothing has been played");
   });
 }
 

@@ -50,7 +50,13 @@ browserTest("a forced pass is taken back with the move that forced it", {}, asyn
 });
 
 browserTest("the game, the settings and the language survive a reload and a new visit", {}, async ({ page, address }) => {
-  await open(page, "?game=hoyito&pits=8&lang=pa&also=th&digits=native&speed=instant&palette=projector&paths=no");
+  await open(page, "?game=hoyito&pits=8&lang=en");
+  await press(page, "settings");
+  for (const [setting, value] of [["language", "pa"], ["also", "th"], ["digits", "native"], ["speed", "instant"], ["palette", "projector"]]) {
+    await page.locator(`#set-${setting}`).selectOption(value);
+  }
+  await page.locator("#set-paths").uncheck();
+  await page.keyboard.press("Escape");
   await play(page, "A");
   await play(page, "b");
   const seen = async () => ({
@@ -74,6 +80,27 @@ browserTest("the game, the settings and the language survive a reload and a new 
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
   assert.deepEqual(await seen(), before);
   assert.deepEqual(await notices(page), []);
+});
+
+browserTest("a link is only looked at: the visitor's own game and settings stay, until something is changed", {}, async ({ page, address }) => {
+  await open(page, "?game=tihbat&lang=en&speed=instant");
+  await play(page, "A");
+  await page.locator("#language").selectOption("pa");
+  const own = await seeds(page);
+  await open(page, "?game=tihbat&lang=th&moves=BbA&palette=dark");
+  assert.notDeepEqual(await seeds(page), own);
+  const again = async () => {
+    await page.goto(address);
+    await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  };
+  await again();
+  assert.deepEqual(await seeds(page), own);
+  assert.deepEqual(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.palette]), ["pa", "system"]);
+  await open(page, "?game=tihbat&lang=th&moves=BbA&speed=instant");
+  await press(page, "undo");
+  const changed = await seeds(page);
+  await again();
+  assert.deepEqual(await seeds(page), changed, "what one plays on from a link is kept");
 });
 
 browserTest("each game keeps its own moves", {}, async ({ page }) => {

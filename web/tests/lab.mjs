@@ -1,30 +1,39 @@
 // The command line of the same rules and the same words: what the page shows is compared with what it says.
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { before } from "node:test";
 import { promisify } from "node:util";
 import { root } from "./site.mjs";
 
-const CARGO = ["run", "--quiet", "--package", "sowtell-lab", "--"];
 const options = { cwd: root, maxBuffer: 1 << 26 };
+
+let built;
+
+/** Builds the command line, if that has not been done, and tells where it lies. */
+function program() {
+  built ??= promisify(execFile)(
+    process.env.CARGO ?? "cargo",
+    ["build", "--quiet", "--package", "sowtell-lab", "--message-format=json-render-diagnostics"],
+    options,
+  ).then(({ stdout }) => lines(stdout).map((line) => JSON.parse(line).executable).find(Boolean));
+  return built;
+}
+
+// However long that takes, it takes nothing from the time of a test.
+before(program);
 
 /** What `lab` prints for these arguments. */
 export async function lab(...args) {
-  const { stdout } = await promisify(execFile)(process.env.CARGO ?? "cargo", [...CARGO, ...args], options);
+  const { stdout } = await promisify(execFile)(await program(), args, options);
   return stdout;
 }
 
 /** What `lab` prints for these arguments and this standard input. */
-export function labReading(input, ...args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.env.CARGO ?? "cargo", [...CARGO, ...args], { cwd: root });
-    let [out, err] = ["", ""];
-    child.stdout.setEncoding("utf8").on("data", (text) => (out += text));
-    child.stderr.setEncoding("utf8").on("data", (text) => (err += text));
-    child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve(out) : reject(new Error(err))));
-    child.stdin.end(input);
-  });
+export async function labReading(input, ...args) {
+  const running = promisify(execFile)(await program(), args, options);
+  running.child.stdin.end(input);
+  return (await running).stdout;
 }
 
 const lines = (text) => text.split("\n").filter((line) => line !== "");

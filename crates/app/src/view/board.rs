@@ -149,6 +149,9 @@ pub fn Board(props: &BoardProps) -> Html {
     let name_of = |pit: Pit| {
         let state = if props.playable.contains(pit) {
             PitState::Playable
+        } else if scene.closed.contains(pit) {
+            // Closed it is while seeds travel, too.
+            PitState::Unplayable(IllegalMove::Closed)
         } else {
             match props.refusals.iter().find(|(refused, _)| *refused == pit) {
                 Some((_, why)) if props.asking => PitState::Unplayable(*why),
