@@ -200,7 +200,6 @@ pub fn Board(props: &BoardProps) -> Html {
                             closed={scene.closed.contains(pit)} playable={props.playable.contains(pit)}
                             ringed={props.marks.ringed == Some(pit)} last={props.marks.last == Some(pit)}
                             falling={props.marks.falling == Some(pit) && props.step > 0}
-                            on_path={props.path.iter().position(|&on| on == pit).map_or(0, |at| at as u8 + 1)}
                             tab_stop={stop == Some(pit)} />
                     }
                 }) }

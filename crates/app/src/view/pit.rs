@@ -34,8 +34,6 @@ pub struct PitProps {
     pub last: bool,
     /// Whether its uppermost seed is falling just now.
     pub falling: bool,
-    /// Its place on the path shown from another pit, from 1; 0 if none.
-    pub on_path: u8,
     /// Whether it is the board's tab stop.
     pub tab_stop: bool,
 }
@@ -55,7 +53,7 @@ pub fn PitView(props: &PitProps) -> Html {
     let (letter_x, letter_y) = layout.letter(pit);
     html! {
         <g class={classes!("pit", owner.key(), props.playable.then_some("playable"), props.closed.then_some("closed"),
-                props.ringed.then_some("ringed"), props.last.then_some("last"), (props.on_path > 0).then_some("on-path"))}
+                props.ringed.then_some("ringed"), props.last.then_some("last"))}
             role="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
             data-pit={letter.clone()} data-seeds={seeds.to_string()} aria-disabled={(!props.playable).to_string()}
             aria-label={props.name.clone()} lang={props.lang.clone()}>
@@ -83,7 +81,6 @@ pub fn PitView(props: &PitProps) -> Html {
                 </g>
             }
             <text class="letter" lang="en" aria-hidden="true" x={px(letter_x)} y={px(letter_y)}>{ letter.clone() }</text>
-            if props.on_path > 0 { <circle class="step" cx={px(x)} cy={px(y)} r={px(radius * 0.9)} aria-hidden="true" /> }
             if props.last { <path class="last-mark" aria-hidden="true" d={last_mark(x, y - ry - 3.0)} /> }
         </g>
     }
