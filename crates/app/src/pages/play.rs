@@ -50,7 +50,7 @@ pub fn Play(props: &PlayProps) -> Html {
 
     let mover = if asking { session.position().mover() } else { state.mover() };
     let telling = Telling { game: session.variant().game, rules: *session.rules(), mover };
-    let refusals = use_memo((session.clone(), asking), |(session, asking)| refusals(session, *asking));
+    let refusals = use_memo((session.clone(), state.at_end()), |(session, at_end)| refusals(session, *at_end));
     let path = match (*looked_at, asking && settings.paths) {
         (Some(pit), true) => first_lap(session, pit),
         _ => Vec::new(),
@@ -115,8 +115,8 @@ pub fn Play(props: &PlayProps) -> Html {
 }
 
 /// Why each pit that cannot be played now cannot.
-fn refusals(session: &Session, asking: bool) -> Vec<(Pit, IllegalMove)> {
-    if !asking {
+fn refusals(session: &Session, at_end: bool) -> Vec<(Pit, IllegalMove)> {
+    if !at_end {
         return Vec::new();
     }
     let pits = session.position().board().pits();

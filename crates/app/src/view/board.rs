@@ -154,7 +154,7 @@ pub fn Board(props: &BoardProps) -> Html {
             PitState::Unplayable(IllegalMove::Closed)
         } else {
             match props.refusals.iter().find(|(refused, _)| *refused == pit) {
-                Some((_, why)) if props.asking => PitState::Unplayable(*why),
+                Some((_, why)) => PitState::Unplayable(*why),
                 _ => PitState::Resting,
             }
         };
