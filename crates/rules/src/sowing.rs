@@ -150,7 +150,30 @@ fn quotient(number: u8, divisor: u8) -> u8 {
 
 /// Whether the sowing from `pit`, an open pit of the mover's with seeds in it, ends.
 pub(crate) fn ends(position: &Position, rules: &Ruleset, pit: Pit) -> bool {
-    matches!(rules.parts().sowing.laps, Laps::Single) || sow(&mut position.clone(), rules, pit, &mut ()).is_some()
+    matches!(rules.parts().sowing.laps, Laps::Single)
+        || ends_with_first_lap(&position.board, rules, pit)
+        || sow(&mut position.clone(), rules, pit, &mut ()).is_some()
+}
+
+/// Whether the first lap can be seen to be the last without sowing it: it does not come round, and its last seed falls into
+/// an empty pit or makes a four that is taken.
+#[inline]
+fn ends_with_first_lap(board: &Board, rules: &Ruleset, pit: Pit) -> bool {
+    let parts = rules.parts();
+    let (pits, seeds) = (2 * board.pits_a_row, board.seeds(pit));
+    if !board.closed.is_empty() || seeds >= pits || !matches!(parts.sowing.first_seed, FirstSeed::NextPit) {
+        return false;
+    }
+    let ahead = match parts.sowing.direction {
+        Direction::CounterClockwise => pit.0 + seeds,
+        Direction::Clockwise => pit.0 + pits - seeds,
+    };
+    let last = if ahead >= pits { ahead - pits } else { ahead };
+    match board.seeds(Pit(last)) {
+        0 => true,
+        3 => matches!(parts.capture, Capture::Fours(_)),
+        _ => false,
+    }
 }
 
 /// Sows from `origin`, an open pit of the mover's with seeds in it. `None` if the sowing is endless: `position` is then as
