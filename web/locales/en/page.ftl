@@ -1,6 +1,5 @@
 # The page's own words: navigation, controls, notices. Sentences about the game stand in the other files.
 
-page-title = Sow & Tell
 page-tagline = Mancala boards that explain themselves
 page-window-title = { $page } – Sow & Tell
 
@@ -51,7 +50,6 @@ variant-match = Match: each new round begins with the seeds won in the one befor
 variant-as-recorded = { $n } (as recorded)
 start-game = Start
 close = Close
-cancel = Cancel
 
 ## Settings
 
@@ -89,14 +87,12 @@ record-open = Open a saved game
 link-copy = Copy the link
 copied = Copied
 copy-failed = Copying is not possible here. Save the text instead.
-log-more = Copy, save, open
 
 ## Match play
 
 next-round = Next round
 match-score = Rounds won: { $south-name } { $south }, { $north-name } { $north }
 match-round = Round { $n } of the match
-match-begins = { $player } begins this round.
 
 ## Notices
 
@@ -136,6 +132,6 @@ rules-board-label = A small board: { $rule }
 
 about-what = Four traditional mancala games, on boards that tell what happens: every seed that falls, every capture and the rule that gives it. For two people at one screen, for a class, for a museum.
 about-rulings = The rules come from field records. Where a record is silent, a point had to be settled so that everyone plays alike. Each such point is marked as our ruling on the rules page.
-about-words = The Punjabi and Thai words are plain ones, chosen with care. If one reads wrongly to you, please tell us.
+about-words = No native speaker has checked the Punjabi and Thai words yet. If one reads wrongly to you, please tell us.
 about-privacy = This page asks nothing of you, sends nothing anywhere and stores only your game and your settings, on this device.
 about-games = The games

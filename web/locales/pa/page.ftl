@@ -1,7 +1,6 @@
 # The page's own words: navigation, controls, notices. Sentences about the game stand in the other files.
 # Whoever reads is spoken to with ਤੁਸੀਂ and in the imperative (ਚੁਣੋ), which has no gender; verbs agree with things only.
 
-page-title = Sow & Tell
 page-tagline = ਮਨਕਾਲਾ ਦੇ ਬੋਰਡ ਜੋ ਆਪਣੀ ਖੇਡ ਆਪ ਸਮਝਾਉਂਦੇ ਹਨ
 page-window-title = { $page } – Sow & Tell
 
@@ -53,7 +52,6 @@ variant-match = ਮੈਚ: ਹਰ ਨਵਾਂ ਦੌਰ ਪਿਛਲੇ ਦੌ�
 variant-as-recorded = { $n } (ਰਿਕਾਰਡ ਅਨੁਸਾਰ)
 start-game = ਸ਼ੁਰੂ ਕਰੋ
 close = ਬੰਦ ਕਰੋ
-cancel = ਰੱਦ ਕਰੋ
 
 ## Settings
 
@@ -92,14 +90,12 @@ record-open = ਸੰਭਾਲੀ ਖੇਡ ਖੋਲ੍ਹੋ
 link-copy = ਲਿੰਕ ਕਾਪੀ ਕਰੋ
 copied = ਕਾਪੀ ਹੋ ਗਿਆ
 copy-failed = ਇੱਥੇ ਕਾਪੀ ਕਰਨਾ ਸੰਭਵ ਨਹੀਂ। ਇਸ ਦੀ ਥਾਂ ਲਿਖਤ ਸੰਭਾਲੋ।
-log-more = ਕਾਪੀ ਕਰੋ, ਸੰਭਾਲੋ, ਖੋਲ੍ਹੋ
 
 ## Match play
 
 next-round = ਅਗਲਾ ਦੌਰ
 match-score = ਜਿੱਤੇ ਦੌਰ: { $south-name } { $south }, { $north-name } { $north }
 match-round = ਮੈਚ ਦਾ ਦੌਰ { $n }
-match-begins = ਇਸ ਦੌਰ ਦੀ ਪਹਿਲੀ ਚਾਲ { $player } ਦੀ ਹੈ।
 
 ## Notices
 
@@ -139,6 +135,6 @@ rules-board-label = ਛੋਟਾ ਬੋਰਡ: { $rule }
 
 about-what = ਚਾਰ ਰਵਾਇਤੀ ਮਨਕਾਲਾ ਖੇਡਾਂ, ਅਜਿਹੇ ਬੋਰਡਾਂ ’ਤੇ ਜੋ ਸਭ ਕੁਝ ਦੱਸਦੇ ਹਨ: ਹਰ ਬੀਜ ਕਿੱਥੇ ਡਿੱਗਿਆ, ਕਿਹੜੇ ਬੀਜ ਜਿੱਤੇ ਗਏ ਅਤੇ ਕਿਸ ਨਿਯਮ ਨਾਲ। ਇੱਕੋ ਸਕਰੀਨ ’ਤੇ ਦੋ ਜਣਿਆਂ ਲਈ, ਜਮਾਤ ਲਈ ਅਤੇ ਅਜਾਇਬ ਘਰ ਲਈ।
 about-rulings = ਨਿਯਮ ਖੇਤਰੀ ਖੋਜ ਦੇ ਰਿਕਾਰਡਾਂ ਤੋਂ ਲਏ ਗਏ ਹਨ। ਜਿੱਥੇ ਰਿਕਾਰਡ ਚੁੱਪ ਹੈ, ਉੱਥੇ ਫੈਸਲਾ ਕਰਨਾ ਪਿਆ, ਤਾਂ ਜੋ ਸਭ ਇੱਕੋ ਤਰ੍ਹਾਂ ਖੇਡਣ। ਨਿਯਮਾਂ ਦੇ ਪੰਨੇ ’ਤੇ ਅਜਿਹੀ ਹਰ ਥਾਂ “{ rule-ruling-mark }” ਲਿਖਿਆ ਹੈ।
-about-words = ਪੰਜਾਬੀ ਅਤੇ ਥਾਈ ਦੇ ਸ਼ਬਦ ਸਾਦੇ ਹਨ ਅਤੇ ਧਿਆਨ ਨਾਲ ਚੁਣੇ ਗਏ ਹਨ। ਜੇ ਕੋਈ ਸ਼ਬਦ ਗਲਤ ਲੱਗੇ, ਤਾਂ ਸਾਨੂੰ ਜ਼ਰੂਰ ਦੱਸੋ।
+about-words = ਪੰਜਾਬੀ ਅਤੇ ਥਾਈ ਦੇ ਸ਼ਬਦ ਅਜੇ ਇਹ ਭਾਸ਼ਾਵਾਂ ਬੋਲਣ ਵਾਲਿਆਂ ਤੋਂ ਨਹੀਂ ਪਰਖਵਾਏ ਗਏ। ਜੇ ਕੋਈ ਸ਼ਬਦ ਗਲਤ ਲੱਗੇ, ਤਾਂ ਸਾਨੂੰ ਜ਼ਰੂਰ ਦੱਸੋ।
 about-privacy = ਇਹ ਪੰਨਾ ਤੁਹਾਡੇ ਤੋਂ ਕੁਝ ਨਹੀਂ ਪੁੱਛਦਾ ਅਤੇ ਕਿਤੇ ਕੁਝ ਨਹੀਂ ਭੇਜਦਾ। ਸਿਰਫ਼ ਤੁਹਾਡੀ ਖੇਡ ਅਤੇ ਤੁਹਾਡੀਆਂ ਸੈਟਿੰਗਾਂ ਇਸੇ ਡਿਵਾਈਸ ’ਤੇ ਸੰਭਾਲੀਆਂ ਜਾਂਦੀਆਂ ਹਨ।
 about-games = ਖੇਡਾਂ

@@ -1,7 +1,6 @@
 # The page's own words: navigation, controls, notices. Sentences about the game stand in the other files.
 # A space stands between sentences and on both sides of a number or a Latin word; none before a player's name.
 
-page-title = Sow & Tell
 page-tagline = กระดานหมากหลุม (mancala) ที่อธิบายตัวเอง
 page-window-title = { $page } – Sow & Tell
 
@@ -53,7 +52,6 @@ variant-match = แมตช์: รอบใหม่เริ่มด้ว�
 variant-as-recorded = { $n } (ตามบันทึก)
 start-game = เริ่ม
 close = ปิด
-cancel = ยกเลิก
 
 ## Settings
 
@@ -92,14 +90,12 @@ record-open = เปิดเกมที่บันทึกไว้
 link-copy = คัดลอกลิงก์
 copied = คัดลอกแล้ว
 copy-failed = คัดลอกที่นี่ไม่ได้ ให้บันทึกเป็นข้อความแทน
-log-more = คัดลอก บันทึก เปิด
 
 ## Match play
 
 next-round = รอบถัดไป
 match-score = { $south-name }ชนะ { $south } รอบ { $north-name }ชนะ { $north } รอบ
 match-round = รอบที่ { $n } ของแมตช์
-match-begins = รอบนี้{ $player }เดินก่อน
 
 ## Notices
 
@@ -140,6 +136,6 @@ rules-board-label = กระดานเล็ก: { $rule }
 about-what = หมากหลุม (mancala) ดั้งเดิมสี่เกม บนกระดานที่บอกทุกอย่างที่เกิดขึ้น: แต่ละเม็ดตกในหลุมใด กินเม็ดใดได้ และเพราะกติกาข้อใด เหมาะกับสองคนหน้าจอเดียวกัน ห้องเรียน และพิพิธภัณฑ์
 about-rulings = กติกามาจากบันทึกภาคสนาม เรื่องใดที่บันทึกไม่ได้บอก เราต้องกำหนดเอง เพื่อให้ทุกคนเล่นเหมือนกัน ในหน้ากติกา ทุกข้อที่กำหนดเองมีคำว่า “{ rule-ruling-mark }” กำกับไว้
 # A word joiner (U+2060) keeps ปัญจาบ whole: the dictionaries do not know it and would break it before its last syllable.
-about-words = คำภาษาปัญ⁠จาบและภาษาไทยในนี้เป็นคำง่ายๆ ที่เลือกด้วยความใส่ใจ ถ้าพบคำที่ใช้ไม่ถูก โปรดบอกเรา
+about-words = คำภาษาปัญจาบและภาษาไทยในหน้านี้ยังไม่ผ่านการตรวจจากเจ้าของภาษา หากคำใดอ่านแล้วไม่ถูกต้อง โปรดบอกเรา
 about-privacy = หน้านี้ไม่ถามข้อมูลของคุณ และไม่ส่งข้อมูลไปที่ใด เก็บเพียงเกมและการตั้งค่าของคุณไว้ในอุปกรณ์นี้
 about-games = เกมทั้งสี่

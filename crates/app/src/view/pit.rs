@@ -81,7 +81,7 @@ pub fn PitView(props: &PitProps) -> Html {
                 </g>
             }
             <text class="letter" lang="en" aria-hidden="true" x={px(letter_x)} y={px(letter_y)}>{ letter.clone() }</text>
-            if props.last { <path class="last-mark" aria-hidden="true" d={last_mark(x, y - ry - 3.0)} /> }
+            if props.last { <path class="last-mark" aria-hidden="true" d={last_mark(x, y - ry + 4.0)} /> }
         </g>
     }
 }
