@@ -18,10 +18,7 @@ material-rio-kadalis = Stones in hollows scooped in the sand
 material-hoyito = Hard calabash seeds in holes dug in the earth
 material-sadeqa = Stones on a carved wooden board
 
-turn-of = { $player }’s turn
-pit-label = pit { $pit }
 row-label = { $player }’s row
-pile-label = { $player }’s pile
 pile-count = { $seeds ->
     [0] { $player }’s pile: no seeds
     [one] { $player }’s pile: one seed

@@ -18,10 +18,7 @@ material-rio-kadalis = ਰੇਤ ਵਿੱਚ ਪੁੱਟੇ ਟੋਇਆਂ �
 material-hoyito = ਜ਼ਮੀਨ ਵਿੱਚ ਪੁੱਟੇ ਟੋਇਆਂ ਵਿੱਚ ਸਖ਼ਤ ਬੀਜ
 material-sadeqa = ਲੱਕੜ ਦੇ ਤਰਾਸ਼ੇ ਬੋਰਡ ’ਤੇ ਪੱਥਰ
 
-turn-of = { $player } ਦੀ ਵਾਰੀ
-pit-label = ਟੋਆ { $pit }
 row-label = { $player } ਦੀ ਕਤਾਰ
-pile-label = { $player } ਦੇ ਜਿੱਤੇ ਬੀਜ
 pile-count = { $seeds ->
     [0] { $player } ਦੇ ਜਿੱਤੇ ਬੀਜ: ਕੋਈ ਨਹੀਂ
     [one] { $player } ਦੇ ਜਿੱਤੇ ਬੀਜ: { $seeds }

@@ -19,10 +19,7 @@ material-rio-kadalis = ก้อนหินในหลุมที่ขุด
 material-hoyito = เมล็ดแข็งในหลุมที่ขุดบนดิน
 material-sadeqa = ก้อนหินบนกระดานไม้แกะ
 
-turn-of = ตาของ{ $player }
-pit-label = หลุม { $pit }
 row-label = แถวของ{ $player }
-pile-label = เม็ดที่{ $player }กินได้
 pile-count = { $seeds ->
     [0] เม็ดที่{ $player }กินได้: ไม่มี
    *[other] เม็ดที่{ $player }กินได้: { $seeds } เม็ด

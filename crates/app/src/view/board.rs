@@ -170,7 +170,10 @@ pub fn Board(props: &BoardProps) -> Html {
         step: props.step,
         frame: props.frame,
     });
-    let pits = (0..2 * pits_a_row).filter_map(Pit::at);
+    let pits_of = |player: Player| {
+        let first = pits_a_row * player as u8;
+        (first..first + pits_a_row).filter_map(Pit::at)
+    };
     let flight = props.marks.flight.filter(|_| props.step > 0).map(|(from, seeds, to)| {
         let from: Point = from.map_or(layout.board.middle(), |pit| layout.pit(pit));
         (from, layout.pile(to).middle(), seeds)
@@ -193,7 +196,9 @@ pub fn Board(props: &BoardProps) -> Html {
                             to_move={props.asking && telling.mover == player} />
                     }
                 }) }
-                { for pits.map(|pit| {
+                { for Player::BOTH.map(|player| html! {
+                    <g key={player.key()} role="group" aria-label={row_name(words.main(), player)}>
+                        { for pits_of(player).map(|pit| {
                     let seeds = scene.holds(pit);
                     html! {
                         <PitView key={pit.index()} {game} {layout} {pit} {seeds} number={number(seeds)} name={name_of(pit)} lang={lang.clone()}
@@ -203,6 +208,8 @@ pub fn Board(props: &BoardProps) -> Html {
                             tab_stop={stop == Some(pit)} />
                     }
                 }) }
+                    </g>
+                }) }
                 { path_arc(&layout, &props.path) }
             </svg>
             { hand }
@@ -211,6 +218,12 @@ pub fn Board(props: &BoardProps) -> Html {
             }
         </div>
     }
+}
+
+/// A row as a screen reader says it.
+fn row_name(phrases: &Phrases, player: Player) -> String {
+    let owner = phrases.player(player);
+    phrases.text_with("row-label", &[("player", Value::Text(&owner))])
 }
 
 /// A pile as a screen reader says it.
