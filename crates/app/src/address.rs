@@ -1,7 +1,9 @@
 //! The page's address: public, documented in the README, read with care.
 
 use sowtell_phrases::{Digits, Language};
-use sowtell_rules::{Game, Move, Moves, ParseError, Player, Position, Record, Variant, VariantError};
+use sowtell_rules::{
+    Game, MOST_PITS_A_ROW, MOST_SEEDS, Move, Moves, ParseError, Player, Position, Record, Variant, VariantError,
+};
 
 use crate::session::{Session, Speed};
 use crate::settings::{Palette, Settings};
@@ -162,8 +164,8 @@ fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Re
     }
     match name {
         "game" => asked.game = Some(value.parse().map_err(|_| Why::NotOneOf("tihbat, rio-kadalis, hoyito, sadeqa"))?),
-        "pits" => asked.pits = Some(number(value, 2, 12)?),
-        "seeds" => asked.seeds = Some(number(value, 1, 63)?),
+        "pits" => asked.pits = Some(number(value, 2, MOST_PITS_A_ROW)?),
+        "seeds" => asked.seeds = Some(number(value, 1, MOST_SEEDS / 4)?),
         "clockwise" => asked.clockwise = yes(value)?,
         "lone-steps" => asked.lone_steps = yes(value)?,
         "match" => asked.series = yes(value)?,

@@ -1,7 +1,7 @@
 //! The dialogs: a new game, and the settings.
 
 use sowtell_phrases::{Digits, Language, Phrases, Value};
-use sowtell_rules::{Capture, FirstSeed, Game, Player, Variant};
+use sowtell_rules::{FirstSeed, Game, MOST_PITS_A_ROW, MOST_SEEDS, Player, Variant};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -224,8 +224,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             .collect::<Vec<_>>()
     };
     let pits = variant.pits.unwrap_or(shape.pits_a_row);
-    // No board holds more than 255 seeds.
-    let most_seeds = (255 / (2 * u16::from(pits))).min(12) as u8;
+    let most_seeds = (MOST_SEEDS / (2 * pits)).min(12);
     let player = |player: Player| (player.key().to_owned(), words.main().player(player), None);
     html! {
         <Dialog title={words.text("new-game-title")} close={words.text("close")} onclose={onclose.clone()}>
@@ -243,7 +242,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                         }
                     }) }
                 </fieldset>
-                { choice("new-pits", words.text("variant-pits"), numbers(2, 12, shape.pits_a_row),
+                { choice("new-pits", words.text("variant-pits"), numbers(2, MOST_PITS_A_ROW, shape.pits_a_row),
                     &variant.pits.map(|n| n.to_string()).unwrap_or_default(), set(|v, value| {
                         v.pits = value.parse().ok();
                         if v.ruleset().is_err() { v.seeds = None; }
@@ -258,7 +257,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                 if matches!(recorded.parts().sowing.first_seed, FirstSeed::OriginPit(_)) {
                     { tick("new-lone-steps", words.text("variant-lone-steps"), variant.lone_steps, tick_variant(|v, on| v.lone_steps = on)) }
                 }
-                if recorded.parts().series.is_some() && matches!(recorded.parts().capture, Capture::Fours(_)) {
+                if recorded.parts().series.is_some() {
                     { tick("new-match", words.text("variant-match"), as_match, set_match) }
                 }
                 <button type="submit" class="primary" data-action="start-game">{ words.text("start-game") }</button>

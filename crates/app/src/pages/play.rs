@@ -1,6 +1,6 @@
 //! The board with its sentence, its controls and its log.
 
-use sowtell_phrases::{Telling, Value};
+use sowtell_phrases::Value;
 use sowtell_rules::{Event, IllegalMove, Move, Pit, PitSet, Player};
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::playing::use_playback;
 use crate::session::{Action, Session, Speed, State};
 use crate::settings::Settings;
 use crate::store::Dispatch;
-use crate::story::{controls, use_log, use_told};
+use crate::story::{closing_line, controls, telling, use_log, use_told};
 use crate::view::{Board, use_room};
 use crate::words::Words;
 
@@ -49,7 +49,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let looked_at = use_state_eq(|| None::<Pit>);
 
     let mover = if asking { session.position().mover() } else { state.mover() };
-    let telling = Telling { game: session.variant().game, rules: *session.rules(), mover };
+    let telling = telling(session, mover);
     let refusals = use_memo((session.clone(), state.at_end()), |(session, at_end)| refusals(session, *at_end));
     let path = match (*looked_at, asking && settings.paths) {
         (Some(pit), true) => first_lap(session, pit),
@@ -176,10 +176,7 @@ fn after_round(props: &PlayProps) -> Html {
     html! {
         <div class="after-round">
             if let Some(closing) = session.closing() {
-                <p class="match-won">{ words.both(|p| {
-                    let telling = Telling { game: session.variant().game, rules: *session.rules(), mover: session.position().mover() };
-                    closing.events().iter().map(|event| p.event(&telling, *event)).collect::<Vec<_>>().join(" ")
-                }) }</p>
+                <p class="match-won">{ closing_line(session, words, closing) }</p>
             }
             if session.has_next_round() {
                 <button type="button" class="primary" data-action="next-round" onclick={next}>{ words.both(|p| p.text("next-round")) }</button>

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use sowtell_phrases::{Demo, Rule, Telling, Value, facts, rulebook};
+use sowtell_phrases::{Demo, Rule, Value, facts, rulebook};
 use sowtell_rules::{Game, Move, PitSet};
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use super::marks;
 use crate::playing::use_playback;
 use crate::session::{Action, Cursor, Session, Speed, State};
 use crate::store::Store;
-use crate::story::use_told;
+use crate::story::{telling, use_told};
 use crate::view::{Board, use_room};
 use crate::words::Words;
 
@@ -97,7 +97,7 @@ fn DemoBoard(props: &DemoProps) -> Html {
     let session = &state.session;
     let asking = state.at_end() && session.outcome().is_none();
     let mover = if asking { session.position().mover() } else { state.mover() };
-    let telling = Telling { game: session.variant().game, rules: *session.rules(), mover };
+    let telling = telling(session, mover);
     let has_moves = (*shown_moves).as_ref().is_some_and(|session| !session.plies().is_empty());
     let show = {
         let (dispatch, shown_moves) = (dispatch.clone(), shown_moves.clone());

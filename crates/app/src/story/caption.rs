@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
-use sowtell_phrases::{Line, Phrases, Telling, Value, told_at};
+use sowtell_phrases::{Line, Phrases, Value, told_at};
 use sowtell_rules::Event;
 use yew::prelude::*;
 
+use super::telling;
 use crate::session::State;
 use crate::words::Words;
 
@@ -31,18 +32,12 @@ pub struct Told {
 #[hook]
 pub fn use_told(state: &State, words: &Words) -> Rc<Told> {
     let moment = (state.session.clone(), state.cursor.round, state.cursor.ply, words.clone());
-    let (telling, state) = (telling(state), state.clone());
+    let (telling, state) = (telling(&state.session, state.mover()), state.clone());
     use_memo(moment, move |(_, _, _, words)| {
         let events = state.transcript().events();
         let said = |phrases: &Phrases| phrases.narrate(&telling, events);
         Told { main: said(words.main()), also: words.also().map(said).unwrap_or_default() }
     })
-}
-
-/// The context of the sentences at the moment looked at.
-fn telling(state: &State) -> Telling {
-    let session = &state.session;
-    Telling { game: session.variant().game, rules: *session.rules(), mover: state.mover() }
 }
 
 /// The sentence shown at a moment.
@@ -72,7 +67,7 @@ fn sentence(state: &State, phrases: &Phrases, lines: &[Line]) -> String {
     let to_move = session.position().mover();
     if let Some(refused) = state.refused {
         return match refused.why {
-            Some(why) => phrases.illegal(&Telling { mover: to_move, ..telling(state) }, why, refused.pit),
+            Some(why) => phrases.illegal(&telling(session, to_move), why, refused.pit),
             None => phrases.text("looking-back-refusal"),
         };
     }

@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use sowtell_phrases::{LineKind, Phrases, Telling, Value};
-use sowtell_rules::{Event, Move, Player};
+use sowtell_rules::Move;
 use yew::prelude::*;
 
+use super::{closing_line, telling};
 use crate::session::{Action, Cursor, Ply, RoundLog, Session, State};
 use crate::store::Dispatch;
 use crate::words::Words;
@@ -33,22 +34,10 @@ pub fn use_log(state: &State, words: &Words, dispatch: &Dispatch) -> Html {
                 round(state, number, words, dispatch)
             }) }
             if let Some(closing) = session.closing().filter(|_| !state.fresh) {
-                <div class="result" data-match-result="">{ closing_line(session, words, closing.events()) }</div>
+                <div class="result" data-match-result="">{ closing_line(session, words, closing) }</div>
             }
         </div>
     }
-}
-
-/// The sentence that ends a match.
-fn closing_line(session: &Session, words: &Words, events: &[Event]) -> Html {
-    let telling = telling(session, Player::South);
-    words.both(|p| events.iter().map(|event| p.event(&telling, *event)).collect::<Vec<_>>().join(" "))
-}
-
-/// The context of a mover's sentences.
-#[must_use]
-pub fn telling(session: &Session, mover: Player) -> Telling {
-    Telling { game: session.variant().game, rules: *session.rules(), mover }
 }
 
 /// One round of the log; its plies are drawn again only when they change.

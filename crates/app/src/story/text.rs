@@ -5,7 +5,7 @@ use std::fmt::Write;
 use sowtell_phrases::{Phrases, Value};
 use sowtell_rules::Player;
 
-use super::log::{heading, telling};
+use super::{log::heading, telling};
 use crate::session::Session;
 
 /// Everything played so far as text in one language.
