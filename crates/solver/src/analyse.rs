@@ -49,6 +49,7 @@ impl Limits {
 
 /// A move and what is known of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MoveValue {
     /// The move.
     pub played: Move,
