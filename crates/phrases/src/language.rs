@@ -14,6 +14,8 @@ struct Folder {
     direction: &'static str,
     digits: [char; 10],
     messages: &'static str,
+    #[cfg(feature = "reading")]
+    reading: &'static str,
 }
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
@@ -53,9 +55,17 @@ impl Language {
         &self.folder().digits
     }
 
-    /// The text of its `.ftl` files.
+    /// The text of its `.ftl` files, apart from those for reading.
     pub(crate) fn messages(self) -> &'static str {
         self.folder().messages
+    }
+
+    /// The text of its `.ftl` files for reading, if it is compiled in.
+    pub(crate) fn reading(self) -> Option<&'static str> {
+        #[cfg(feature = "reading")]
+        return Some(self.folder().reading);
+        #[cfg(not(feature = "reading"))]
+        return None;
     }
 
     fn folder(self) -> &'static Folder {

@@ -24,6 +24,6 @@ mod telling;
 
 pub use language::{Digits, Language, UnknownDigits, UnknownLanguage};
 pub use narrate::{Line, LineKind, told_at};
-pub use phrases::{Phrases, Value};
+pub use phrases::{NoMessages, Phrases, Value};
 pub use rulebook::{Demo, Fact, Rule, facts, rulebook};
 pub use telling::{PitState, Telling};
