@@ -19,6 +19,7 @@ const sources = {
   "noto-sans-latin": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-latin"],
   "noto-sans-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
   "noto-sans-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
+  "noto-sans-math": ["@fontsource/noto-sans-math", "noto-sans-math-latin"],
   "names-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
   "names-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
 };
@@ -54,8 +55,9 @@ async function bundleStyles() {
 
 const { resolve } = createRequire(import.meta.url);
 
-// What is needed whatever the words are: ASCII for what visitors type, digits, joiners and the circle that carries marks.
-const ALWAYS = /[ -~\u0A66-\u0A6F\u0E50-\u0E59\u200C\u200D\u25CC]/u;
+// What is needed whatever the words are: ASCII for what visitors type, digits, joiners, the circle that carries marks, and
+// the signs before a move's worth.
+const ALWAYS = /[ -~\u0A66-\u0A6F\u0E50-\u0E59\u200C\u200D\u2212\u2248\u2264\u2265\u25CC]/u;
 
 const locales = path.join(root, "web/locales");
 

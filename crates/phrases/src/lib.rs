@@ -16,12 +16,14 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod coach;
 mod language;
 mod narrate;
 mod phrases;
 mod rulebook;
 mod telling;
 
+pub use coach::Turn;
 pub use language::{Digits, Language, UnknownDigits, UnknownLanguage};
 pub use narrate::{Line, LineKind, told_at};
 pub use phrases::{NoMessages, Phrases, Value};

@@ -85,7 +85,7 @@ impl<'a> Args<'a> {
         self.letter("pit", pit).letter("facing", facing).player("owner", pit.owner(a_row))
     }
 
-    fn letter(self, name: &'static str, pit: Pit) -> Self {
+    pub(crate) fn letter(self, name: &'static str, pit: Pit) -> Self {
         let letter = pit.letter(self.telling.rules.pits_a_row());
         self.word(name, letter.encode_utf8(&mut [0; 4]))
     }

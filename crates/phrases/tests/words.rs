@@ -165,7 +165,7 @@ fn what_a_game_is_played_with_refers_to_nothing_that_comes_later() {
 }
 
 /// Counts that are never 0 where a message chooses by them, so that the message has no words for none.
-const NEVER_NONE: [(&str, &str); 13] = [
+const NEVER_NONE: [(&str, &str); 25] = [
     ("event-lift", "seeds"),
     ("event-drop", "holds"),
     ("event-relay-more", "laps"),
@@ -179,6 +179,18 @@ const NEVER_NONE: [(&str, &str); 13] = [
     ("seeds-a-pit", "per"),
     ("result-won", "most"),
     ("outcome-share-all", "seeds"),
+    ("reason-wins-by", "n"),
+    ("reason-loses-least", "n"),
+    ("reason-only-one-not-losing", "n"),
+    ("reason-others-worse-by", "n"),
+    ("reason-takes-fours", "n"),
+    ("reason-takes", "n"),
+    ("reason-gives-away", "n"),
+    ("reason-leaves-at-most", "n"),
+    ("reason-seems", "n"),
+    ("review-start", "n"),
+    ("review-turn", "seeds"),
+    ("review-turn-seems", "seeds"),
 ];
 
 #[test]

@@ -5,6 +5,7 @@ page-window-title = { $page } – Sow & Tell
 nav-label = Pages
 nav-play = Play
 nav-rules = Rules
+nav-solved = Solved
 nav-about = About
 skip-to-board = Skip to the board
 
@@ -50,6 +51,22 @@ variant-as-recorded = { $n } (as recorded)
 start-game = Start
 close = Close
 
+## Who plays, and help
+
+seats-title = Players
+seat-label = { $player } is played by
+seat-person = a person
+level-beginner = Computer: beginner
+level-easy = Computer: easy
+level-medium = Computer: medium
+level-hard = Computer: hard
+level-perfect = Computer: perfect
+thinking = The computer is thinking.
+computer-go-on = Let the computer go on
+thinker-missing = In this browser the computer cannot think in the background, so a weaker player takes its place.
+hint = Hint
+values-show = Show what each move is worth
+
 ## Settings
 
 settings = Settings
@@ -70,6 +87,7 @@ palette-light = Light
 palette-dark = Dark
 palette-projector = Projector
 settings-paths = Show where the first lap would go
+settings-help = Offer hints and values
 
 ## The log
 

@@ -6,6 +6,7 @@ page-window-title = { $page } – Sow & Tell
 nav-label = ਪੰਨੇ
 nav-play = ਖੇਡੋ
 nav-rules = ਨਿਯਮ
+nav-solved = ਹੱਲ
 nav-about = ਇਸ ਬਾਰੇ
 skip-to-board = ਸਿੱਧਾ ਬੋਰਡ ’ਤੇ ਜਾਓ
 
@@ -52,6 +53,22 @@ variant-as-recorded = { $n } (ਰਿਕਾਰਡ ਅਨੁਸਾਰ)
 start-game = ਸ਼ੁਰੂ ਕਰੋ
 close = ਬੰਦ ਕਰੋ
 
+## Who plays, and help
+
+seats-title = ਖਿਡਾਰੀ
+seat-label = { $player } ਵੱਲੋਂ ਕੌਣ ਖੇਡੇ
+seat-person = ਵਿਅਕਤੀ
+level-beginner = ਕੰਪਿਊਟਰ: ਸਿਖਾਂਦਰੂ
+level-easy = ਕੰਪਿਊਟਰ: ਸੌਖਾ
+level-medium = ਕੰਪਿਊਟਰ: ਦਰਮਿਆਨਾ
+level-hard = ਕੰਪਿਊਟਰ: ਔਖਾ
+level-perfect = ਕੰਪਿਊਟਰ: ਸੰਪੂਰਨ
+thinking = ਕੰਪਿਊਟਰ ਸੋਚ ਰਿਹਾ ਹੈ।
+computer-go-on = ਕੰਪਿਊਟਰ ਅੱਗੇ ਖੇਡੇ
+thinker-missing = ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਕੰਪਿਊਟਰ ਪਿਛੋਕੜ ਵਿੱਚ ਨਹੀਂ ਸੋਚ ਸਕਦਾ, ਇਸ ਲਈ ਉਸ ਦੀ ਥਾਂ ਇੱਕ ਕਮਜ਼ੋਰ ਖਿਡਾਰੀ ਹੈ।
+hint = ਇਸ਼ਾਰਾ
+values-show = ਹਰ ਚਾਲ ਦਾ ਮੁੱਲ ਵਿਖਾਓ
+
 ## Settings
 
 settings = ਸੈਟਿੰਗਾਂ
@@ -73,6 +90,7 @@ palette-light = ਹਲਕੇ
 palette-dark = ਗੂੜ੍ਹੇ
 palette-projector = ਪ੍ਰੋਜੈਕਟਰ ਲਈ
 settings-paths = ਪਹਿਲੇ ਗੇੜੇ ਦਾ ਰਾਹ ਵਿਖਾਓ
+settings-help = ਇਸ਼ਾਰੇ ਅਤੇ ਮੁੱਲ ਵੇਖੇ ਜਾ ਸਕਣ
 
 ## The log
 

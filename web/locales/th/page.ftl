@@ -6,6 +6,7 @@ page-window-title = { $page } – Sow & Tell
 nav-label = รายการหน้า
 nav-play = เล่น
 nav-rules = กติกา
+nav-solved = เฉลย
 nav-about = เกี่ยวกับ
 skip-to-board = ข้ามไปที่กระดาน
 
@@ -52,6 +53,22 @@ variant-as-recorded = { $n } (ตามบันทึก)
 start-game = เริ่ม
 close = ปิด
 
+## Who plays, and help
+
+seats-title = ผู้เล่น
+seat-label = ใครเล่นเป็น{ $player }
+seat-person = คน
+level-beginner = คอมพิวเตอร์: มือใหม่
+level-easy = คอมพิวเตอร์: ง่าย
+level-medium = คอมพิวเตอร์: ปานกลาง
+level-hard = คอมพิวเตอร์: ยาก
+level-perfect = คอมพิวเตอร์: ไร้ที่ติ
+thinking = คอมพิวเตอร์กำลังคิด
+computer-go-on = ให้คอมพิวเตอร์เดินต่อ
+thinker-missing = เบราว์เซอร์นี้ให้คอมพิวเตอร์คิดอยู่เบื้องหลังไม่ได้ จึงใช้ผู้เล่นที่อ่อนกว่าแทน
+hint = คำใบ้
+values-show = แสดงค่าของแต่ละตาเดิน
+
 ## Settings
 
 settings = การตั้งค่า
@@ -73,6 +90,7 @@ palette-light = สว่าง
 palette-dark = มืด
 palette-projector = สำหรับโปรเจกเตอร์
 settings-paths = แสดงทางที่เที่ยวแรกจะไป
+settings-help = ให้ดูคำใบ้และค่าของตาเดินได้
 
 ## The log
 
