@@ -3,6 +3,8 @@
 
 #![forbid(unsafe_code)]
 
+mod review;
 mod wire;
 
+pub use review::{Turn, turn};
 pub use wire::{Answer, Judged, Question, Reply, Task, Unreadable, read, write};
