@@ -1,7 +1,7 @@
 //! Lists the folders of `web/locales`: each is a language, and all `.ftl` files in it are compiled in as one text without
 //! their comments; those in its folder `reading` as another text, which the page fetches when it is wanted. Adding a
-//! language is adding a folder, whose `language.ftl` says what the language is called, how its digits look and which way
-//! it runs.
+//! language is adding a folder, whose `language.ftl` says what the language is called, how its digits and large numbers look
+//! and which way it runs.
 
 use std::{
     env,
@@ -41,13 +41,17 @@ fn main() -> Result<(), Box<dyn Error>> {
         if digits.len() != 10 {
             return Err(format!("{}/language.ftl: language-digits are ten digits", folder.display()).into());
         }
+        let grouping: usize = said("language-grouping")?.parse()?;
+        if grouping == 0 {
+            return Err(format!("{}/language.ftl: language-grouping is a number of digits", folder.display()).into());
+        }
         let first = out.join(format!("{key}.ftl"));
         fs::write(&first, messages(folder)?)?;
         let reading = out.join(format!("{key}-reading.ftl"));
         fs::write(&reading, messages(&folder.join("reading"))?)?;
         writeln!(
             table,
-            "Folder {{ key: {key:?}, own_name: {:?}, direction: {:?}, digits: {digits:?}, messages: include_str!({first:?}), \
+            "Folder {{ key: {key:?}, own_name: {:?}, direction: {:?}, digits: {digits:?}, grouping: {grouping}, messages: include_str!({first:?}), \
              #[cfg(feature = \"reading\")] reading: include_str!({reading:?}) }},",
             said("language-own-name")?,
             said("language-direction")?,

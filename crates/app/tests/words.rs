@@ -80,7 +80,7 @@ fn every_key_in_the_sources_is_a_message_in_every_language() {
 #[test]
 fn every_key_put_together_from_a_choice_is_a_message_in_every_language() {
     let levels = ["beginner", "easy", "medium", "hard", "perfect"].map(|level| format!("level-{level}"));
-    let pages = [Page::Play, Page::Rules, Page::About].map(|page| format!("nav-{}", page.key()));
+    let pages = Page::ALL.map(|page| format!("nav-{}", page.key()));
     let speeds = Speed::ALL.map(|speed| format!("speed-{}", speed.key()));
     let palettes = Palette::ALL.map(|palette| format!("palette-{}", palette.key()));
     let digits = Digits::ALL.map(|digits| format!("digits-{}", digits.key()));

@@ -3,7 +3,7 @@
 //!
 //! The messages are those for reading: [`Phrases::knows_reading`] must be true.
 
-use sowtell_rules::{Move, Pit, Player, Ruleset};
+use sowtell_rules::{Move, Player, Ruleset};
 use sowtell_solver::{Kind, MoveValue, Reason, Value as Worth};
 
 use crate::{Phrases, Telling, Value, telling::Args};
@@ -12,13 +12,13 @@ use crate::{Phrases, Telling, Value, telling::Args};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Which move of the round, counted from 1.
-    pub ply: u32,
-    /// The pit that was played.
-    pub played: Pit,
-    /// A pit that was better.
-    pub better: Pit,
+    pub ply: usize,
+    /// What was played.
+    pub played: Move,
+    /// A move that was better.
+    pub better: Move,
     /// How many seeds the difference of the piles at the end suffered by it, at least 1.
-    pub seeds: u8,
+    pub lost: i16,
     /// Whether that is proven.
     pub proven: bool,
 }
@@ -27,6 +27,14 @@ pub struct Turn {
 const TOLD_OF_LINE: usize = 9;
 /// Up to so many changes of the lead are told one by one.
 const TOLD_OF_CURVE: usize = 6;
+
+/// A move as it is written in a line of moves.
+pub(crate) fn letter(rules: &Ruleset, played: Move) -> String {
+    match played {
+        Move::Sow(pit) => pit.letter(rules.pits_a_row()).to_string(),
+        Move::Pass => "–".to_owned(),
+    }
+}
 
 impl<'a> Args<'a> {
     /// A number of seeds for or against the mover as `side` (`ahead`, `behind`, `even`) and `n`.
@@ -102,11 +110,7 @@ impl Phrases {
     /// The moves that are expected to follow, which must not be none; `sure` if each is proven to be best play.
     #[must_use]
     pub fn line(&self, rules: &Ruleset, moves: &[Move], sure: bool) -> String {
-        let letter = |played: &Move| match played {
-            Move::Sow(pit) => pit.letter(rules.pits_a_row()).to_string(),
-            Move::Pass => "–".to_owned(),
-        };
-        let mut letters: Vec<String> = moves.iter().take(TOLD_OF_LINE).map(letter).collect();
+        let mut letters: Vec<String> = moves.iter().take(TOLD_OF_LINE).map(|&played| letter(rules, played)).collect();
         if moves.len() > TOLD_OF_LINE {
             letters.push("…".to_owned());
         }
@@ -176,8 +180,11 @@ impl Phrases {
     /// A turning point: who gave how much away, and what was better. The telling's mover is who played.
     #[must_use]
     pub fn turn(&self, telling: &Telling, turn: &Turn) -> String {
-        let args = Args::of(self, telling).pit(turn.played).letter("better", turn.better);
-        let args = args.number("ply", turn.ply).number("seeds", turn.seeds);
+        let args = Args::of(self, telling)
+            .word("pit", &letter(&telling.rules, turn.played))
+            .word("better", &letter(&telling.rules, turn.better))
+            .number("ply", i64::try_from(turn.ply).unwrap_or(i64::MAX))
+            .number("seeds", turn.lost);
         args.say(if turn.proven { "review-turn" } else { "review-turn-seems" })
     }
 

@@ -13,6 +13,7 @@ struct Folder {
     own_name: &'static str,
     direction: &'static str,
     digits: [char; 10],
+    grouping: usize,
     messages: &'static str,
     #[cfg(feature = "reading")]
     reading: &'static str,
@@ -53,6 +54,11 @@ impl Language {
     /// Its own digits, 0 to 9.
     pub(crate) fn native_digits(self) -> &'static [char; 10] {
         &self.folder().digits
+    }
+
+    /// How many digits stand between the commas of a large number, before its last three; never 0.
+    pub(crate) fn grouping(self) -> usize {
+        self.folder().grouping
     }
 
     /// The text of its `.ftl` files, apart from those for reading.

@@ -21,6 +21,7 @@ mod language;
 mod narrate;
 mod phrases;
 mod rulebook;
+mod solved;
 mod telling;
 
 pub use coach::Turn;

@@ -145,6 +145,21 @@ impl Phrases {
         self.in_digits(n.to_string())
     }
 
+    /// A large number in the chosen digits, with commas where the language puts them: `1,352,078`, in Punjabi `13,52,078`.
+    #[must_use]
+    pub fn large(&self, n: u64) -> String {
+        let plain = n.to_string();
+        let mut text = String::with_capacity(plain.len() + 8);
+        for (place, digit) in plain.chars().enumerate() {
+            let left = plain.len() - place;
+            if place > 0 && left >= 3 && (left - 3).is_multiple_of(self.language.grouping()) {
+                text.push(',');
+            }
+            text.push(digit);
+        }
+        self.in_digits(text)
+    }
+
     /// A player's name; it never inflects.
     #[must_use]
     pub fn player(&self, player: Player) -> String {
@@ -176,7 +191,7 @@ impl Phrases {
         })
     }
 
-    fn in_digits(&self, text: String) -> String {
+    pub(crate) fn in_digits(&self, text: String) -> String {
         if self.digits == Digits::Western || !text.contains(|c: char| c.is_ascii_digit()) {
             return text;
         }

@@ -85,7 +85,7 @@ impl<'a> Args<'a> {
         self.letter("pit", pit).letter("facing", facing).player("owner", pit.owner(a_row))
     }
 
-    pub(crate) fn letter(self, name: &'static str, pit: Pit) -> Self {
+    fn letter(self, name: &'static str, pit: Pit) -> Self {
         let letter = pit.letter(self.telling.rules.pits_a_row());
         self.word(name, letter.encode_utf8(&mut [0; 4]))
     }
@@ -266,11 +266,10 @@ impl Phrases {
 
     /// After how many laps a sowing counts as endless, written with its comma.
     fn longest(&self, telling: &Telling) -> String {
-        match telling.rules.parts().sowing.laps {
-            Laps::Relay { longest: longest @ 1000.. } => format!("{},{:03}", longest / 1000, longest % 1000),
-            Laps::Relay { longest } => longest.to_string(),
-            Laps::Single => 1.to_string(),
-        }
+        self.large(match telling.rules.parts().sowing.laps {
+            Laps::Relay { longest } => longest.into(),
+            Laps::Single => 1,
+        })
     }
 }
 

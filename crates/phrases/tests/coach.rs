@@ -4,7 +4,10 @@ use std::fmt::Write as _;
 
 use sowtell_phrases::{Digits, Language, Phrases, PitState, Telling, Turn};
 use sowtell_rules::{Game, Move, Moves, Pit, Player};
-use sowtell_solver::{Bounds, Kind, MoveValue, Reason, Value};
+use sowtell_solver::{
+    Bounds, Kind, MoveValue, Reason, Value,
+    solved::{Solved, solved},
+};
 
 const RIO: Game = Game::RioKadalis;
 
@@ -63,8 +66,9 @@ fn said(language: Language) -> String {
     for (seeds, kind) in [(8, Kind::Exact), (0, Kind::Exact), (-8, Kind::Exact), (2, Kind::AtLeast)] {
         tell(phrases.from_start(&telling, Value { seeds, kind }));
     }
-    for (seeds, proven) in [(1, true), (4, true), (1, false), (4, false)] {
-        tell(phrases.turn(&telling, &Turn { ply: 5, played: pit('C'), better: pit('D'), seeds, proven }));
+    for (lost, proven) in [(1, true), (4, true), (1, false), (4, false)] {
+        let (played, better) = (Move::Sow(pit('C')), Move::Sow(pit('D')));
+        tell(phrases.turn(&telling, &Turn { ply: 5, played, better, lost, proven }));
     }
     tell(phrases.curve(&[-8, -8, 2, 2, 0, -4]));
     tell(phrases.curve(&[0]));
@@ -76,6 +80,35 @@ fn said(language: Language) -> String {
         tell(phrases.text_with(key, &[("pit", sowtell_phrases::Value::Text("C"))]));
     }
     text
+}
+
+#[test]
+fn a_solved_game_is_told_by_what_the_solver_knows() {
+    let phrases = english();
+    let (tihbat, rio) = (solved(Game::Tihbat).expect("solved"), solved(RIO).expect("solved"));
+    let (small, large) = (Game::Tihbat.ruleset(), RIO.ruleset());
+    assert_eq!(phrases.best_openings(&small, tihbat), "Every first move is worth the same.");
+    assert_eq!(phrases.best_openings(&large, rio), "Best to begin with: A, B, C, D, E.");
+    let one = Solved { game: RIO, value: 4, opening: &[0, 4], line: "" };
+    assert_eq!(phrases.best_openings(&large, &one), "Best to begin with: B.");
+    let line = phrases.best_line(&small, tihbat);
+    assert!(line.starts_with("One line of best play: A, a, A, b"), "{line}");
+    assert_eq!(line.matches(", ").count(), tihbat.line.len() - 1, "every move is told");
+    let said = phrases.solved_here(1_352_078, 1_840);
+    assert_eq!(said, "Solved in this browser in 1.8 seconds, with 1,352,078 positions looked at.");
+    assert_eq!(phrases.solving_here(512), "Solving: 512 positions so far");
+}
+
+#[test]
+fn large_numbers_have_their_commas_where_the_language_puts_them() {
+    let large = |language, n| Phrases::new(language, Digits::Western).large(n);
+    let numbers = [0, 999, 1_000, 35_960, 123_456, 1_352_078];
+    let english = ["0", "999", "1,000", "35,960", "123,456", "1,352,078"];
+    assert_eq!(numbers.map(|n| large(Language::English, n)), english);
+    assert_eq!(numbers.map(|n| large(Language::Thai, n)), english);
+    let punjabi = ["0", "999", "1,000", "35,960", "1,23,456", "13,52,078"];
+    assert_eq!(numbers.map(|n| large(Language::Punjabi, n)), punjabi);
+    assert_eq!(Phrases::new(Language::Punjabi, Digits::Native).large(1_352_078), "੧੩,੫੨,੦੭੮");
 }
 
 #[test]
