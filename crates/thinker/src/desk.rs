@@ -52,8 +52,11 @@ impl Desk {
             return;
         }
         match rounds(&record, &task) {
-            Some(rounds) => self.job = Some(Job { id, task, rounds }),
-            None => self.said.push_back(Answer { id, reply: Reply::Unanswerable }),
+            Some(rounds) => {
+                self.said.push_back(Answer { id, last: false, reply: Reply::Heard });
+                self.job = Some(Job { id, task, rounds });
+            }
+            None => self.said.push_back(Answer { id, last: true, reply: Reply::Unanswerable }),
         }
     }
 
@@ -66,7 +69,9 @@ impl Desk {
     /// Thinks until `clock` has reached `until`, or until there is something to say.
     pub fn work(&mut self, clock: Clock<'_>, until: f64) -> Option<Answer> {
         let _ = until;
-        if let Some(job) = self.job.take() {
+        if self.said.is_empty()
+            && let Some(job) = self.job.take()
+        {
             self.finish(job, clock);
         }
         self.said.pop_front()
@@ -116,7 +121,7 @@ impl Desk {
                 }
                 Task::Nothing => continue,
             };
-            self.said.push_back(Answer { id: job.id, reply });
+            self.said.push_back(Answer { id: job.id, last: job.rounds.is_empty(), reply });
         }
     }
 }
@@ -132,7 +137,7 @@ fn solver<'s>(kept: &'s mut Option<Solver>, rules: &Ruleset) -> &'s mut Solver {
 
 fn judged(solver: &Solver, round: &Round, found: Analysis, ms: u32) -> Judged {
     let reasons = found.line.first().map(|&best| solver.reasons(round, &found, best)).unwrap_or_default();
-    Judged { value: found.value, moves: found.moves, line: found.line, reasons, finished: true, nodes: found.nodes, ms }
+    Judged { value: found.value, moves: found.moves, line: found.line, reasons, nodes: found.nodes, ms }
 }
 
 /// The round of a record as far as it was played, or, for a review, at each of its plies; `None` if it is no round of a
@@ -159,5 +164,5 @@ fn rounds(record: &str, task: &Task) -> Option<VecDeque<(u32, Round)>> {
         }
         rounds.push_back((0, round));
     }
-    Some(rounds)
+    (!rounds.is_empty()).then_some(rounds)
 }

@@ -7,4 +7,5 @@ mod desk;
 mod wire;
 
 pub use desk::{Clock, Desk};
+pub use sowtell_solver::{Kind, Level, MoveValue, Reason, Value};
 pub use wire::{Answer, Judged, Question, Reply, Task, Unreadable, read, write};

@@ -49,6 +49,8 @@ pub enum Task {
 pub struct Answer {
     /// The question's number.
     pub id: u32,
+    /// Whether this is the last that will be said to it.
+    pub last: bool,
     /// What is known.
     pub reply: Reply,
 }
@@ -56,6 +58,9 @@ pub struct Answer {
 /// What is known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply {
+    /// The question has arrived: the first answer to each that can be answered. A worker that does not say so soon is too
+    /// deep in another one to listen.
+    Heard,
     /// The tables are made.
     Ready,
     /// A move has been chosen.
@@ -79,7 +84,7 @@ pub enum Reply {
         /// What is known there.
         judged: Judged,
     },
-    /// The question cannot be answered: its record is no round of a known game.
+    /// The question cannot be answered: its record is no round of a known game, or there is no move to choose or to judge.
     Unanswerable,
 }
 
@@ -94,8 +99,6 @@ pub struct Judged {
     pub line: Vec<Move>,
     /// What speaks for that first move, the weightiest first.
     pub reasons: Vec<Reason>,
-    /// Whether this is the last that will be said.
-    pub finished: bool,
     /// Positions looked at so far.
     pub nodes: u64,
     /// Milliseconds spent so far.
@@ -148,12 +151,11 @@ mod tests {
                 moves: Vec::new(),
                 line: vec![Move::Pass],
                 reasons: vec![Reason::LosesLeast(8), Reason::SeemsWorth { seeds: -3, plies: 9 }],
-                finished: true,
                 nodes: 3_000_000_000,
                 ms: 900,
             },
         };
-        let answer = Answer { id: 7, reply };
+        let answer = Answer { id: 7, last: false, reply };
         assert_eq!(read(&write(&answer)), Ok(answer));
     }
 
