@@ -12,7 +12,7 @@ use crate::{
     memory::NO_MOVE,
     meter::{Meter, Stop},
     prove::place_of,
-    step::{Here, Key, Step, expand, repeated},
+    step::{Here, Key, Step, Steps, expand, repeated},
     table::{Met, Tables},
 };
 
@@ -121,44 +121,101 @@ impl Sketch {
     }
 }
 
-pub(crate) struct Guesser<'s, 'm, 'w> {
+/// A position of the line being looked at, and how far its moves have been.
+#[derive(Clone, Debug)]
+struct Frame {
+    here: Position,
+    key: Key,
+    plies: u8,
+    /// What the step that led here takes, in hundredths of a seed.
+    gain: Worth,
+    floor: Worth,
+    alpha: Worth,
+    beta: Worth,
+    best: Worth,
+    best_place: u8,
+    steps: Steps,
+    order: ArrayVec<(Worth, u8), 12>,
+    next: usize,
+    /// The step looked at turned out better than was thought, and its worth is now found out.
+    again: bool,
+}
+
+/// Where the guesser is with a question. It can be left and taken up at any moment.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sight {
+    line: Vec<(Key, Player, u8)>,
+    frames: Vec<Frame>,
+}
+
+/// A guesser at work.
+pub(crate) struct Guesser<'s, 'w> {
     pub(crate) rules: &'s Ruleset,
     pub(crate) tables: &'s Tables,
     pub(crate) sketch: &'s mut Sketch,
     pub(crate) met: &'s Met,
-    pub(crate) meter: &'m mut Meter<'w>,
+    pub(crate) sight: &'s mut Sight,
+    pub(crate) meter: &'s mut Meter<'w>,
     pub(crate) weights: Weights,
     pub(crate) eyes: Eyes,
-    pub(crate) line: Vec<(Key, Player, u8)>,
 }
 
-impl Guesser<'_, '_, '_> {
-    /// What the root's `step` seems to be worth to the root's mover, looking `plies` plies ahead, this one included; outside
-    /// `alpha..beta` only which side of it.
-    pub(crate) fn step(
+impl Guesser<'_, '_> {
+    /// Asks what the root's `step` seems to be worth to the root's mover, looking `plies` plies ahead, this one included;
+    /// outside `alpha..beta` only which side of it. Where that cannot be told at once, [`Guesser::run`] finds it out.
+    pub(crate) fn ask_step(
         &mut self,
         root: &Position,
         step: &Step,
         plies: u8,
         alpha: Worth,
         beta: Worth,
-    ) -> Result<Worth, Stop> {
-        self.line.clear();
-        self.line.push((Key::of(root), root.mover(), root.board().total()));
-        self.follow(root, step, plies.max(1), alpha, beta)
+    ) -> Option<Worth> {
+        self.sight.frames.clear();
+        self.sight.line.clear();
+        self.sight.line.push((Key::of(root), root.mover(), root.board().total()));
+        self.descend(root, step, plies.max(1), alpha, beta)
     }
 
-    fn follow(&mut self, from: &Position, step: &Step, plies: u8, alpha: Worth, beta: Worth) -> Result<Worth, Stop> {
+    /// Goes on with what was asked last, to the answer. Told to stop it goes on the next time where it was.
+    pub(crate) fn run(&mut self) -> Result<Worth, Stop> {
+        while let Some(frame) = self.sight.frames.last() {
+            self.meter.check()?;
+            let worth = match frame.order.get(frame.next) {
+                Some(&(_, at)) if frame.alpha < frame.beta => {
+                    let narrow = frame.next > 0 && !frame.again;
+                    let beta = if narrow { frame.alpha + 1 } else { frame.beta };
+                    let (here, step) = (frame.here, frame.steps[usize::from(at)]);
+                    match self.descend(&here, &step, frame.plies, frame.alpha, beta) {
+                        Some(worth) => worth,
+                        None => continue,
+                    }
+                }
+                _ => {
+                    let Some(frame) = self.sight.frames.pop() else { break };
+                    self.sight.line.pop();
+                    let worth = frame.gain - self.conclude(&frame);
+                    if self.sight.frames.is_empty() {
+                        return Ok(worth);
+                    }
+                    worth
+                }
+            };
+            self.take_up(worth);
+        }
+        Ok(0)
+    }
+
+    fn descend(&mut self, from: &Position, step: &Step, plies: u8, alpha: Worth, beta: Worth) -> Option<Worth> {
         if step.laps > self.eyes.laps {
             // The thread is lost: what was taken so far counts, and nothing can be said of the rest.
-            return Ok(SEED * self.taken_in_sight(from, step));
+            return Some(SEED * self.taken_in_sight(from, step));
         }
         let gain = SEED * Worth::from(step.gain);
         if step.left == 0 {
-            return Ok(gain);
+            return Some(gain);
         }
-        let worth = self.look(&step.after, step.left, step.passes(), plies - 1, gain - beta, gain - alpha)?;
-        Ok(gain - worth)
+        self.enter(step, gain, plies - 1, gain - beta, gain - alpha).map(|worth| gain - worth)
     }
 
     /// What the mover takes more than the opponent in the laps that are followed.
@@ -178,29 +235,24 @@ impl Guesser<'_, '_, '_> {
         taken
     }
 
-    fn look(
-        &mut self,
-        here: &Position,
-        seeds: u8,
-        by_pass: bool,
-        plies: u8,
-        mut alpha: Worth,
-        beta: Worth,
-    ) -> Result<Worth, Stop> {
-        self.meter.tick(1)?;
+    /// What the position after `step` seems to be worth to its mover. Where its moves must be looked at, it becomes the last
+    /// frame.
+    fn enter(&mut self, step: &Step, gain: Worth, plies: u8, alpha: Worth, beta: Worth) -> Option<Worth> {
+        self.meter.count(1);
+        let (here, seeds) = (&step.after, step.left);
         let (key, mover) = (Key::of(here), here.mover());
         let back = self.met.seeds == seeds && self.met.contains(key, mover)
-            || self.line.iter().rev().take_while(|met| met.2 == seeds).any(|met| met.0 == key && met.1 == mover);
+            || self.sight.line.iter().rev().take_while(|met| met.2 == seeds).any(|met| met.0 == key && met.1 == mover);
         if back {
-            return Ok(SEED * Worth::from(repeated(self.rules, seeds, by_pass)));
+            return Some(SEED * Worth::from(repeated(self.rules, seeds, step.passes())));
         }
         if self.eyes.tables
             && let Some(known) = self.tables.bounds(here, seeds)
         {
-            return Ok(SEED * Worth::from(known.lo + known.hi) / 2);
+            return Some(SEED * Worth::from(known.lo + known.hi) / 2);
         }
         if plies == 0 {
-            return Ok(self.weights.judge(here).clamp(-SEED * Worth::from(seeds), SEED * Worth::from(seeds)));
+            return Some(self.weights.judge(here).clamp(-SEED * Worth::from(seeds), SEED * Worth::from(seeds)));
         }
         let mut best_place = NO_MOVE;
         if let Some(seen) = self.sketch.get(&key) {
@@ -208,15 +260,15 @@ impl Guesser<'_, '_, '_> {
             if seen.plies == plies
                 && (seen.side == 0 || seen.side > 0 && seen.worth >= beta || seen.side < 0 && seen.worth <= alpha)
             {
-                return Ok(seen.worth);
+                return Some(seen.worth);
             }
         }
         let steps = match expand(self.rules, here) {
-            Here::Over(worth) => return Ok(SEED * Worth::from(worth)),
+            Here::Over(worth) => return Some(SEED * Worth::from(worth)),
             Here::Steps(steps) => steps,
         };
-        self.meter.tick(steps.iter().map(|step| u64::from(step.laps)).sum::<u64>() / 8)?;
-        let mut order: ArrayVec<(Worth, usize), 12> = ArrayVec::new();
+        self.meter.count(steps.iter().map(|step| u64::from(step.laps)).sum::<u64>() / 8);
+        let mut order: ArrayVec<(Worth, u8), 12> = ArrayVec::new();
         for (at, step) in steps.iter().enumerate() {
             let first = if best_place != NO_MOVE && place_of(step) == best_place { BEYOND } else { 0 };
             let ahead = if step.laps > self.eyes.laps {
@@ -224,51 +276,58 @@ impl Guesser<'_, '_, '_> {
             } else {
                 SEED * Worth::from(step.gain) - self.weights.judge(&step.after)
             };
-            order.push((first + ahead, at));
+            order.push((first + ahead, at as u8));
         }
         order.sort_unstable_by_key(|&(ahead, at)| (-ahead, at));
-        self.line.push((key, mover, seeds));
-        let (floor, mut best) = (alpha, -BEYOND);
-        let mut failed = None;
-        for (nth, &(_, at)) in order.iter().enumerate() {
-            let step = &steps[at];
-            let tried = if nth == 0 {
-                self.follow(here, step, plies, alpha, beta)
-            } else {
-                match self.follow(here, step, plies, alpha, alpha + 1) {
-                    Ok(worth) if worth > alpha && worth < beta => self.follow(here, step, plies, alpha, beta),
-                    other => other,
-                }
-            };
-            match tried {
-                Ok(worth) if worth > best => {
-                    best = worth;
-                    best_place = place_of(step);
-                    alpha = alpha.max(worth);
-                }
-                Ok(_) => {}
-                Err(stop) => {
-                    failed = Some(stop);
-                    break;
-                }
-            }
-            if alpha >= beta {
-                break;
-            }
+        self.sight.line.push((key, mover, seeds));
+        self.sight.frames.push(Frame {
+            here: *here,
+            key,
+            plies,
+            gain,
+            floor: alpha,
+            alpha,
+            beta,
+            best: -BEYOND,
+            best_place,
+            steps,
+            order,
+            next: 0,
+            again: false,
+        });
+        None
+    }
+
+    /// What the last frame learns from the worth of the step looked at.
+    fn take_up(&mut self, worth: Worth) {
+        let Some(frame) = self.sight.frames.last_mut() else { return };
+        if frame.next > 0 && !frame.again && worth > frame.alpha && worth < frame.beta {
+            frame.again = true;
+            return;
         }
-        self.line.pop();
-        if let Some(stop) = failed {
-            return Err(stop);
+        if worth > frame.best
+            && let Some(&(_, at)) = frame.order.get(frame.next)
+        {
+            frame.best = worth;
+            frame.best_place = place_of(&frame.steps[usize::from(at)]);
+            frame.alpha = frame.alpha.max(worth);
         }
-        let side = if best >= beta {
+        frame.again = false;
+        frame.next += 1;
+    }
+
+    /// The worth of a position whose moves have been looked at.
+    fn conclude(&mut self, frame: &Frame) -> Worth {
+        let &Frame { key, plies, best, best_place, .. } = frame;
+        let side = if best >= frame.beta {
             1
-        } else if best <= floor {
+        } else if best <= frame.floor {
             -1
         } else {
             0
         };
         self.sketch.set(Seen { key, worth: best, plies, side, best: best_place });
-        Ok(best)
+        best
     }
 }
 

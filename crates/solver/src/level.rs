@@ -2,11 +2,12 @@
 
 use alloc::vec::Vec;
 
-use sowtell_rules::{Capture, Event, Move, Round, Ruleset};
+use sowtell_rules::{Capture, Event, Move, Position, Round, Ruleset};
 
 use crate::{
-    analyse::{Asked, Limits, Solver},
-    guess::{Eyes, Guesser, every_lap},
+    analyse::{Analysis, Limits, MoveValue, Solver},
+    guess::{Eyes, Guesser, Sight, every_lap},
+    inquiry::Inquiry,
     meter::{Doing, Meter, Watch},
     step::{Here, Step, expand},
     table::Met,
@@ -136,147 +137,151 @@ impl Solver {
         limits: &Limits,
         watch: &mut Watch<'_>,
     ) -> Option<Choice> {
+        let Some(eyes) = level.eyes(&self.rules) else {
+            let mut inquiry = self.inquire(round, limits);
+            // However far it has come, the choice is made by what is known.
+            let _ = self.pursue(&mut inquiry, watch);
+            return inquiry.choose(seed);
+        };
         let position = *round.position();
         let Here::Steps(steps) = expand(&self.rules, &position) else { return None };
-        let mut asked = Asked::new(position, Met::new(&position, round.met()), steps);
-        let draw = mixed(
-            seed ^ mixed(
-                u64::from(position.board().total())
-                    ^ u64::from(position.pile(position.mover())) << 8
-                    ^ round.met().len() as u64,
-            ),
-        );
-        let Some(eyes) = level.eyes(&self.rules) else {
-            return self.choose_perfectly(round, &asked, draw, limits, watch);
-        };
-        let mut meter = Meter::new(limits.nodes, watch);
+        let number = self.number();
+        self.sketch_for(number);
+        let mut meter = Meter::new(0, limits.nodes, watch);
         meter.doing = Doing::Estimate { depth: eyes.plies.into() };
-        self.sketch.clear();
         let mut guesser = Guesser {
             rules: &self.rules,
             tables: &self.tables,
             sketch: &mut self.sketch,
-            met: &asked.met,
+            met: &Met::new(&position, round.met()),
+            sight: &mut Sight::default(),
             meter: &mut meter,
             weights: self.weights,
             eyes,
-            line: Vec::new(),
         };
         let mut worths = Vec::new();
         let mut best = -30_000;
-        for known in &asked.moves {
+        for step in &steps {
+            let asked = guesser.ask_step(&position, step, eyes.plies, best - 1, 30_000);
             // Cut short, what has been seen so far must do.
-            let Ok(worth) = guesser.step(&position, &known.step, eyes.plies, best - 1, 30_000) else { break };
+            let Ok(worth) = asked.map_or_else(|| guesser.run(), Ok) else { break };
             best = best.max(worth);
             worths.push(worth);
         }
         let ties: Vec<usize> = (0..worths.len()).filter(|&at| worths[at] == best).collect();
-        let at = ties.get((draw % ties.len().max(1) as u64) as usize).copied().unwrap_or(0);
-        asked.plies_seen = eyes.plies;
-        let step = asked.moves[at].step;
+        let at = drawn(&ties, seed, &position, round.met().len()).unwrap_or(0);
+        let step = steps.get(at)?;
         let value = Value { seeds: ((best.max(-25_500) + 50).div_euclid(100)) as i16, kind: Kind::Estimate };
-        let mut reasons = Vec::new();
-        if asked.moves.len() == 1 {
-            reasons.push(if step.passes() { Reason::MustPass } else { Reason::OnlyMove });
-        }
-        reasons.extend(self.at_sight(round, &step));
+        let mut reasons = only(&steps, step);
+        reasons.extend(at_sight(&self.rules, &position, step));
         Some(Choice { played: step.played, value, reasons, line: alloc::vec![step.played] })
-    }
-
-    fn choose_perfectly(
-        &mut self,
-        round: &Round,
-        asked: &Asked,
-        draw: u64,
-        limits: &Limits,
-        watch: &mut Watch<'_>,
-    ) -> Option<Choice> {
-        let found = self.analyse(round, limits, watch);
-        let proven = found.proven;
-        let top = if proven.exact().is_some() {
-            // Any of these keeps the whole value.
-            found.moves.iter().filter(|known| known.proven.lo == proven.lo).collect::<Vec<_>>()
-        } else {
-            let best = found.moves.iter().map(|known| (known.value.seeds.max(proven.lo), known.proven.lo)).max()?;
-            let seems = |known: &&crate::MoveValue| (known.value.seeds.max(proven.lo), known.proven.lo) == best;
-            found.moves.iter().filter(seems).collect()
-        };
-        let chosen = if found.line.is_empty() || proven.exact().is_some() || top.len() > 1 {
-            **top.get((draw % top.len().max(1) as u64) as usize)?
-        } else {
-            *found.moves.iter().find(|known| Some(&known.played) == found.line.first())?
-        };
-        let step = asked.moves.iter().find(|known| known.step.played == chosen.played)?.step;
-        let line =
-            if found.line.first() == Some(&chosen.played) { found.line.clone() } else { alloc::vec![chosen.played] };
-        let mut reasons = Vec::new();
-        if found.moves.len() == 1 {
-            reasons.push(if step.passes() { Reason::MustPass } else { Reason::OnlyMove });
-        }
-        reasons.extend(certain(&found.moves, &chosen));
-        if chosen.value.kind == Kind::Estimate {
-            // How deep is not part of an analysis: the line tells as much.
-            reasons.push(Reason::SeemsWorth { seeds: chosen.value.seeds, plies: found.plies_seen });
-        }
-        reasons.extend(self.at_sight(round, &step));
-        Some(Choice { played: chosen.played, value: chosen.value, reasons, line })
     }
 
     /// What speaks for any move of a position, by what `analysis` of it says.
     #[must_use]
-    pub fn reasons(&self, round: &Round, analysis: &crate::Analysis, played: Move) -> Vec<Reason> {
-        let Some(chosen) = analysis.moves.iter().find(|known| known.played == played) else { return Vec::new() };
-        let Here::Steps(steps) = expand(&self.rules, round.position()) else { return Vec::new() };
-        let mut reasons = certain(&analysis.moves, chosen);
-        if let Some(step) = steps.iter().find(|step| step.played == played) {
-            reasons.extend(self.at_sight(round, step));
-        }
-        reasons
-    }
-
-    /// What a move does at once, and what the other can take then.
-    fn at_sight(&self, round: &Round, step: &Step) -> Vec<Reason> {
-        let mut reasons = Vec::new();
-        let Move::Sow(pit) = step.played else { return reasons };
-        let mover = round.position().mover();
-        let (mut own, mut other, mut fours) = (0u8, 0u8, 0u8);
-        let mut count = |event: Event| {
-            if let Event::Capture { seeds, to, .. } = event {
-                if to == mover {
-                    own = own.saturating_add(seeds);
-                    fours = fours.saturating_add(seeds / 4);
-                } else {
-                    other = other.saturating_add(seeds);
-                }
-            }
-        };
-        // The step was sown before, so it can be sown again.
-        let _ = round.position().sow(&self.rules, pit, &mut count);
-        if own > 0 && matches!(self.rules.parts().capture, Capture::Fours(_)) {
-            reasons.push(Reason::TakesFours(fours));
-        } else if own > 0 {
-            reasons.push(Reason::Takes(own));
-        } else if other == 0 {
-            reasons.push(Reason::TakesNothing);
-        }
-        if other > own {
-            reasons.push(Reason::GivesAway(other - own));
-        }
-        if step.left > 0
-            && let Here::Steps(answers) = expand(&self.rules, &step.after)
-        {
-            let most = answers.iter().map(|answer| answer.gain).max().unwrap_or(0);
-            reasons.push(match u8::try_from(most) {
-                Ok(0) | Err(_) => Reason::LeavesNothing,
-                Ok(most) => Reason::LeavesAtMost(most),
-            });
-        }
-        reasons
+    pub fn reasons(&self, round: &Round, analysis: &Analysis, played: Move) -> Vec<Reason> {
+        reasons(&self.rules, round.position(), analysis, played)
     }
 }
 
+impl Inquiry {
+    /// What [`Level::Perfect`] does by what is known so far; `None` when the round is over. Among moves that are proven to
+    /// keep the value, or else seem equally good, `seed` decides, as in [`Solver::choose`].
+    #[must_use]
+    pub fn choose(&self, seed: u64) -> Option<Choice> {
+        let asked = self.asked.as_ref().ok()?;
+        let at = drawn(&asked.best(), seed, &self.position, self.met.len())?;
+        let found = self.analysis();
+        let chosen = found.moves.get(at)?;
+        let line = if found.line.first() == Some(&chosen.played) { &found.line } else { &alloc::vec![chosen.played] };
+        Some(Choice {
+            played: chosen.played,
+            value: chosen.value,
+            reasons: reasons(&self.rules, &self.position, &found, chosen.played),
+            line: line.clone(),
+        })
+    }
+
+    /// What speaks for the best move, the first of the analysis's line, by what is known so far; empty when the round is
+    /// over.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<Reason> {
+        let found = self.analysis();
+        found.best().map(|best| reasons(&self.rules, &self.position, &found, best.played)).unwrap_or_default()
+    }
+}
+
+/// One of `ties`, by `seed` and the moment of the game.
+fn drawn(ties: &[usize], seed: u64, position: &Position, met: usize) -> Option<usize> {
+    let moment = u64::from(position.board().total()) ^ u64::from(position.pile(position.mover())) << 8 ^ met as u64;
+    let draw = mixed(seed ^ mixed(moment));
+    ties.get((draw % ties.len().max(1) as u64) as usize).copied()
+}
+
+fn reasons(rules: &Ruleset, position: &Position, found: &Analysis, played: Move) -> Vec<Reason> {
+    let Some(chosen) = found.moves.iter().find(|known| known.played == played) else { return Vec::new() };
+    let Here::Steps(steps) = expand(rules, position) else { return Vec::new() };
+    let Some(step) = steps.iter().find(|step| step.played == played) else { return Vec::new() };
+    let mut reasons = only(&steps, step);
+    reasons.extend(certain(&found.moves, chosen));
+    if chosen.value.kind == Kind::Estimate {
+        reasons.push(Reason::SeemsWorth { seeds: chosen.value.seeds, plies: found.plies_seen });
+    }
+    reasons.extend(at_sight(rules, position, step));
+    reasons
+}
+
+/// Says that there is no other move, where that is so.
+fn only(steps: &[Step], step: &Step) -> Vec<Reason> {
+    match steps.len() {
+        1 if step.passes() => alloc::vec![Reason::MustPass],
+        1 => alloc::vec![Reason::OnlyMove],
+        _ => Vec::new(),
+    }
+}
+
+/// What a move does at once, and what the other can take then.
+fn at_sight(rules: &Ruleset, position: &Position, step: &Step) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    let Move::Sow(pit) = step.played else { return reasons };
+    let mover = position.mover();
+    let (mut own, mut other, mut fours) = (0u8, 0u8, 0u8);
+    let mut count = |event: Event| {
+        if let Event::Capture { seeds, to, .. } = event {
+            if to == mover {
+                own = own.saturating_add(seeds);
+                fours = fours.saturating_add(seeds / 4);
+            } else {
+                other = other.saturating_add(seeds);
+            }
+        }
+    };
+    // The step was sown before, so it can be sown again.
+    let _ = position.sow(rules, pit, &mut count);
+    if own > 0 && matches!(rules.parts().capture, Capture::Fours(_)) {
+        reasons.push(Reason::TakesFours(fours));
+    } else if own > 0 {
+        reasons.push(Reason::Takes(own));
+    } else if other == 0 {
+        reasons.push(Reason::TakesNothing);
+    }
+    if other > own {
+        reasons.push(Reason::GivesAway(other - own));
+    }
+    if step.left > 0
+        && let Here::Steps(answers) = expand(rules, &step.after)
+    {
+        let most = answers.iter().map(|answer| answer.gain).max().unwrap_or(0);
+        reasons.push(match u8::try_from(most) {
+            Ok(0) | Err(_) => Reason::LeavesNothing,
+            Ok(most) => Reason::LeavesAtMost(most),
+        });
+    }
+    reasons
+}
+
 /// What is proven in favour of `chosen`.
-fn certain(moves: &[crate::MoveValue], chosen: &crate::MoveValue) -> Vec<Reason> {
+fn certain(moves: &[MoveValue], chosen: &MoveValue) -> Vec<Reason> {
     let mut reasons = Vec::new();
     let seeds = |by: i16| u8::try_from(by.unsigned_abs()).unwrap_or(u8::MAX);
     let own = chosen.proven;

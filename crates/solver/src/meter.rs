@@ -59,21 +59,32 @@ pub(crate) struct Meter<'w> {
 }
 
 impl<'w> Meter<'w> {
-    pub(crate) fn new(limit: u64, watch: &'w mut Watch<'w>) -> Meter<'w> {
+    /// A meter that stands at `nodes` and stops for good at `limit`.
+    pub(crate) fn new(nodes: u64, limit: u64, watch: &'w mut Watch<'w>) -> Meter<'w> {
         let doing = Doing::Proof { depth: 0 };
-        Meter { watch, nodes: 0, limit, slice: u64::MAX, ask: 0, doing, stopped: false }
+        Meter { watch, nodes, limit, slice: u64::MAX, ask: 0, doing, stopped: false }
     }
 
-    /// The next `nodes` may be spent before [`Stop::Slice`].
-    pub(crate) fn slice(&mut self, nodes: u64) {
-        self.slice = self.nodes.saturating_add(nodes);
-        self.ask = self.ask.min(self.slice);
+    /// [`Stop::Slice`] comes when the meter stands at `end`.
+    pub(crate) fn slice_to(&mut self, end: u64) {
+        self.slice = end;
+        self.ask = self.ask.min(end);
+    }
+
+    /// There is no [`Stop::Slice`] any more.
+    pub(crate) fn no_slice(&mut self) {
+        self.slice = u64::MAX;
     }
 
     /// Counts `nodes` more.
     #[inline]
-    pub(crate) fn tick(&mut self, nodes: u64) -> Result<(), Stop> {
+    pub(crate) fn count(&mut self, nodes: u64) {
         self.nodes += nodes;
+    }
+
+    /// Whether to go on. Asked where nothing is lost if not: whoever is told to stop takes up the work at this very point.
+    #[inline]
+    pub(crate) fn check(&mut self) -> Result<(), Stop> {
         if self.nodes >= self.ask { self.look_up() } else { Ok(()) }
     }
 
@@ -95,7 +106,8 @@ impl<'w> Meter<'w> {
         Ok(())
     }
 
-    pub(crate) fn stopped(&self) -> bool {
-        self.stopped
+    /// Whether the limit is reached.
+    pub(crate) fn spent(&self) -> bool {
+        self.nodes >= self.limit
     }
 }

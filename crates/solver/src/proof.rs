@@ -10,7 +10,7 @@ use crate::{
     analyse::{Limits, Solver},
     certificate::{Certificate, Claim},
     meter::{Meter, Stop, Watch},
-    prove::{Answer, Prover, place_of},
+    prove::{Answer, Prover, Search, place_of},
     step::{Here, Key, Step, Steps, expand},
     table::Met,
 };
@@ -72,9 +72,14 @@ impl Solver {
         let mut claims = Vec::new();
         for player in Player::BOTH {
             let least = if player == start.mover() { value } else { -value };
-            let mut meter = Meter::new(limits.nodes, watch);
-            let met = Met::default();
-            let prover = Prover::new(&self.rules, &self.tables, &mut self.memory, &met, HashMap::new(), &mut meter);
+            let prover = Prover {
+                rules: &self.rules,
+                tables: &self.tables,
+                memory: &mut self.memory,
+                met: &Met::default(),
+                search: &mut Search::default(),
+                meter: &mut Meter::new(0, limits.nodes, watch),
+            };
             let mut writer = Writer {
                 rules: &self.rules,
                 prover,
@@ -98,9 +103,9 @@ fn bare(position: &Position) -> Position {
 
 type Id = (Key, Player);
 
-struct Writer<'s, 'm, 'w> {
+struct Writer<'s, 'w> {
     rules: &'s Ruleset,
-    prover: Prover<'s, 'm, 'w>,
+    prover: Prover<'s, 'w>,
     player: Player,
     /// The best claim for each position: promise and rank.
     claims: HashMap<Id, (i16, u32)>,
@@ -128,7 +133,7 @@ struct Spot {
     rank: Option<u32>,
 }
 
-impl Writer<'_, '_, '_> {
+impl Writer<'_, '_> {
     fn write(&mut self) -> Result<(), Stop> {
         while let Some((position, least)) = self.wanted.pop() {
             let id = (Key::of(&position), position.mover());

@@ -36,13 +36,14 @@
 
 use alloc::vec::Vec;
 
+use arrayvec::ArrayVec;
 use hashbrown::HashMap;
 use sowtell_rules::{Move, Player, Position, Ruleset};
 
 use crate::{
     memory::{Memory, NO_MOVE},
-    meter::{Doing, Meter, Stop},
-    step::{Here, Key, Step, expand, repeated},
+    meter::{Meter, Stop},
+    step::{Here, Key, Step, Steps, expand, repeated},
     table::{Met, Tables},
     value::Bounds,
 };
@@ -59,6 +60,15 @@ pub(crate) enum Answer {
 }
 
 impl Answer {
+    /// The same for a step that gains `gain` and leads to a position of which this is the answer.
+    fn behind(self, gain: i16) -> Answer {
+        match self {
+            Answer::Least(worth) => Answer::Most(gain - worth),
+            Answer::Most(worth) => Answer::Least(gain - worth),
+            Answer::Open => Answer::Open,
+        }
+    }
+
     pub(crate) fn bounds(self, seeds: u8) -> Bounds {
         let all = Bounds::of_seeds(seeds);
         match self {
@@ -118,15 +128,42 @@ struct Node {
     base: usize,
 }
 
-/// A search from one root; see the module.
-pub(crate) struct Prover<'s, 'm, 'w> {
-    rules: &'s Ruleset,
-    tables: &'s Tables,
-    memory: &'s mut Memory,
-    met: &'s Met,
-    meter: &'m mut Meter<'w>,
+impl Node {
+    fn id(&self) -> Id {
+        (self.key, self.position.mover())
+    }
+}
+
+/// A position of the line being looked at, and how far the search has come with its moves.
+#[derive(Clone, Debug)]
+struct Frame {
+    node: Node,
+    /// What the step that led here gained, and whether it stayed in its layer.
+    gain: i16,
+    stays: bool,
+    least: i16,
+    plies: u8,
+    steps: Steps,
+    /// The steps still to be asked about, by urgency, with what they lead to.
+    queue: ArrayVec<(i32, u8, Key), 12>,
+    next: usize,
+    /// The step that proves it, if one has been found.
+    proof: Option<(i16, Rest, u8)>,
+    /// The most that the steps looked at are worth, what that rests on, and whether one of them was left open.
+    most: i16,
+    rest: Rest,
+    open: bool,
+    /// How many answers were held when it was entered, and when the step now looked at was.
+    mark: usize,
+    step_mark: usize,
+}
+
+/// What a search from one root has found, and where it is. It can be left and taken up at any moment.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Search {
     /// The line being looked at, the root first.
     line: Vec<Id>,
+    frames: Vec<Frame>,
     /// Answers for the keeper that wait for the board they rest on, and the order in which they came.
     held: HashMap<Id, (Answer, usize)>,
     order: Vec<Id>,
@@ -134,42 +171,30 @@ pub(crate) struct Prover<'s, 'm, 'w> {
     local: HashMap<Id, Bounds>,
 }
 
-impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
-    pub(crate) fn new(
-        rules: &'s Ruleset,
-        tables: &'s Tables,
-        memory: &'s mut Memory,
-        met: &'s Met,
-        local: HashMap<Id, Bounds>,
-        meter: &'m mut Meter<'w>,
-    ) -> Self {
-        Prover { rules, tables, memory, met, meter, line: Vec::new(), held: HashMap::new(), order: Vec::new(), local }
-    }
+/// A search at work; see the module.
+pub(crate) struct Prover<'s, 'w> {
+    pub(crate) rules: &'s Ruleset,
+    pub(crate) tables: &'s Tables,
+    pub(crate) memory: &'s mut Memory,
+    pub(crate) met: &'s Met,
+    pub(crate) search: &'s mut Search,
+    pub(crate) meter: &'s mut Meter<'w>,
+}
 
-    /// Tells the watch how deep the search looks.
-    pub(crate) fn set_doing(&mut self, plies: u8) {
-        self.meter.doing = Doing::Proof { depth: plies.into() };
-    }
-
-    pub(crate) fn into_local(self) -> HashMap<Id, Bounds> {
-        self.local
-    }
-
-    /// Whether the root's `step` is worth at least `least` to the root's mover.
-    pub(crate) fn step(
+impl Prover<'_, '_> {
+    /// Asks whether the root's `step` is worth at least `least` to the root's mover. Where that cannot be told at once,
+    /// [`Prover::run`] finds it out.
+    pub(crate) fn ask_step(
         &mut self,
         root: &Position,
         seeds: u8,
         step: &Step,
         least: i16,
         plies: u8,
-    ) -> Result<Answer, Stop> {
-        self.line.clear();
-        self.held.clear();
-        self.order.clear();
-        self.line.push((Key::of(root), root.mover()));
-        let (answer, _) = self.follow(step, Key::of(&step.after), seeds, least, 0, plies.max(1))?;
-        Ok(answer)
+    ) -> Option<Answer> {
+        self.clear();
+        self.search.line.push((Key::of(root), root.mover()));
+        self.descend(step, Key::of(&step.after), seeds, least, 0, plies.max(1)).map(|(answer, _)| answer)
     }
 
     /// Whether a position that no line leads into is worth at least `least` to its mover.
@@ -177,14 +202,54 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
         if seeds == 0 {
             return Ok(if least <= 0 { Answer::Least(0) } else { Answer::Most(0) });
         }
-        self.held.clear();
-        self.order.clear();
+        self.clear();
         let key = Key::of(position);
         // Its layer begins behind a line of one board that cannot come back: nothing is taken for met.
-        self.line.clear();
-        self.line.push((key, position.mover()));
+        self.search.line.push((key, position.mover()));
         let node = Node { position: *position, key, seeds, by_pass: false, base: 1 };
-        Ok(self.ask(&node, least, plies)?.0)
+        match self.enter(node, 0, false, least, plies) {
+            Some((answer, _)) => Ok(answer),
+            // It is the last frame whose answer is seen by the mover of a step into it.
+            None => self.run().map(|answer| answer.behind(0)),
+        }
+    }
+
+    fn clear(&mut self) {
+        self.search.line.clear();
+        self.search.frames.clear();
+        self.search.held.clear();
+        self.search.order.clear();
+    }
+
+    /// Goes on with what was asked last, to the answer. Told to stop it goes on the next time where it was.
+    pub(crate) fn run(&mut self) -> Result<Answer, Stop> {
+        while let Some(frame) = self.search.frames.last_mut() {
+            self.meter.check()?;
+            let (answer, on) = match frame.queue.get(frame.next) {
+                Some(&(_, at, key)) if frame.proof.is_none() => {
+                    frame.next += 1;
+                    frame.step_mark = self.search.order.len();
+                    let step = frame.steps[usize::from(at)];
+                    let (seeds, least, base, plies) = (frame.node.seeds, frame.least, frame.node.base, frame.plies);
+                    match self.descend(&step, key, seeds, least, base, plies) {
+                        Some(found) => found,
+                        None => continue,
+                    }
+                }
+                _ => {
+                    let Some(frame) = self.search.frames.pop() else { break };
+                    self.search.line.pop();
+                    let (answer, rest) = self.conclude(&frame);
+                    let seen = behind(answer, rest, frame.gain, frame.stays);
+                    if self.search.frames.is_empty() {
+                        return Ok(seen.0);
+                    }
+                    seen
+                }
+            };
+            self.take_up(answer, on);
+        }
+        Ok(Answer::Open)
     }
 
     /// The move that answered the last question about a position, if that is remembered.
@@ -206,8 +271,8 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
         self.known(&node).behind(step.gain)
     }
 
-    /// Whether a step is worth at least `least`, seen by its mover. `base` is where the layer of its mover begins.
-    fn follow(
+    /// Asks whether a step is worth at least `least`, seen by its mover. `base` is where the layer of its mover begins.
+    fn descend(
         &mut self,
         step: &Step,
         key: Key,
@@ -215,23 +280,17 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
         least: i16,
         base: usize,
         plies: u8,
-    ) -> Result<(Answer, Rest), Stop> {
+    ) -> Option<(Answer, Rest)> {
         if step.left == 0 {
             let answer = if step.gain >= least { Answer::Least(step.gain) } else { Answer::Most(step.gain) };
-            return Ok((answer, NOTHING));
+            return Some((answer, NOTHING));
         }
         let stays = step.left == seeds;
-        let base = if stays { base } else { self.line.len() };
+        let base = if stays { base } else { self.search.line.len() };
         let node = Node { position: step.after, key, seeds: step.left, by_pass: step.passes(), base };
         // The parity of every value is that of the seeds on the board.
-        let (answer, rest) = self.ask(&node, step.gain - least + 2, plies - 1)?;
-        let seen = match answer {
-            Answer::Least(worth) => Answer::Most(step.gain - worth),
-            Answer::Most(worth) => Answer::Least(step.gain - worth),
-            Answer::Open => Answer::Open,
-        };
-        // A capture begins a layer: no line leads into it.
-        Ok((seen, if stays { rest } else { NOTHING }))
+        let (answer, rest) = self.enter(node, step.gain, stays, step.gain - least + 2, plies - 1)?;
+        Some(behind(answer, rest, step.gain, stays))
     }
 
     fn known(&self, node: &Node) -> Bounds {
@@ -244,76 +303,150 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
         }
         if node.base == 0 {
             known = known.weakened(i16::from(node.seeds % 2));
-            if let Some(&local) = self.local.get(&(node.key, node.position.mover())) {
+            if let Some(&local) = self.search.local.get(&node.id()) {
                 known = known.meet(local);
             }
         }
         known
     }
 
-    /// Whether `node` is worth at least `least` to its mover, as far as `plies` plies can tell.
-    fn ask(&mut self, node: &Node, least: i16, plies: u8) -> Result<(Answer, Rest), Stop> {
-        self.meter.tick(1)?;
-        let id = (node.key, node.position.mover());
+    /// Asks whether `node` is worth at least `least` to its mover, as far as `plies` plies can tell. Where moves must be
+    /// looked at to answer, it becomes the last frame.
+    fn enter(&mut self, node: Node, gain: i16, stays: bool, least: i16, plies: u8) -> Option<(Answer, Rest)> {
+        self.meter.count(1);
+        let id = node.id();
         let judge = |worth: i16| if worth >= least { Answer::Least(worth) } else { Answer::Most(worth) };
         if node.base == 0 && self.met.contains(id.0, id.1) {
-            return Ok((judge(repeated(self.rules, node.seeds, node.by_pass)), NOTHING));
+            return Some((judge(repeated(self.rules, node.seeds, node.by_pass)), NOTHING));
         }
-        let known = self.known(node);
+        let known = self.known(&node);
         if known.lo >= least {
-            return Ok((Answer::Least(known.lo), NOTHING));
+            return Some((Answer::Least(known.lo), NOTHING));
         }
         if known.hi < least {
-            return Ok((Answer::Most(known.hi), NOTHING));
+            return Some((Answer::Most(known.hi), NOTHING));
         }
-        let role = role(least, node.seeds);
-        if let Some(at) = self.line[node.base..].iter().rposition(|met| *met == id) {
-            let rest = Rest { low: node.base + at, line_only: role == Role::Neither };
+        if let Some(at) = self.search.line[node.base..].iter().rposition(|met| *met == id) {
+            let rest = Rest { low: node.base + at, line_only: role(least, node.seeds) == Role::Neither };
             let worth = repeated(self.rules, node.seeds, node.by_pass);
-            return Ok((if worth >= least { Answer::Least(least) } else { Answer::Most(least - 2) }, rest));
+            return Some((if worth >= least { Answer::Least(least) } else { Answer::Most(least - 2) }, rest));
         }
-        if let Some(&(answer, low)) = self.held.get(&id) {
-            return Ok((answer, Rest { low, line_only: false }));
+        if let Some(&(answer, low)) = self.search.held.get(&id) {
+            return Some((answer, Rest { low, line_only: false }));
         }
         if plies == 0 {
-            return Ok((Answer::Open, NOTHING));
+            return Some((Answer::Open, NOTHING));
         }
         let best = match self.memory.get(&node.key) {
-            Some(entry) if entry.asked == least && entry.plies >= plies => return Ok((Answer::Open, NOTHING)),
+            Some(entry) if entry.asked == least && entry.plies >= plies => return Some((Answer::Open, NOTHING)),
             Some(entry) => entry.best,
             None => NO_MOVE,
         };
         let steps = match expand(self.rules, &node.position) {
             Here::Over(worth) => {
-                self.learn(node, id, Bounds::exactly(worth), NO_MOVE, plies);
-                return Ok((judge(worth), NOTHING));
+                self.learn(&node, id, Bounds::exactly(worth), NO_MOVE, plies);
+                return Some((judge(worth), NOTHING));
             }
             Here::Steps(steps) => steps,
         };
-        self.meter.tick(steps.iter().map(|step| u64::from(step.laps)).sum::<u64>() / 8)?;
+        self.meter.count(steps.iter().map(|step| u64::from(step.laps)).sum::<u64>() / 8);
+        let mark = self.search.order.len();
+        let mut frame = Frame {
+            node,
+            gain,
+            stays,
+            least,
+            plies,
+            steps,
+            queue: ArrayVec::new(),
+            next: 0,
+            proof: None,
+            most: i16::MIN,
+            rest: NOTHING,
+            open: false,
+            mark,
+            step_mark: mark,
+        };
+        self.line_up(&mut frame, best);
+        if frame.proof.is_some() || frame.queue.is_empty() {
+            return Some(self.conclude(&frame));
+        }
+        self.search.line.push(id);
+        self.search.frames.push(frame);
+        None
+    }
 
-        let own = self.line.len();
-        let mark = self.order.len();
-        self.line.push(id);
-        let tried = self.try_steps(node, &steps, best, least, plies);
-        self.line.truncate(own);
-        let (answer, mut rest, best) = tried?;
-
-        let for_keeper = match (role, answer) {
-            (_, Answer::Open) => {
-                self.drop_held(mark);
-                self.memory.left_open(&node.key, node.seeds, least, plies);
-                return Ok((Answer::Open, NOTHING));
+    /// Looks at each step as far as it is known, and puts the others in the order in which they will be asked about.
+    fn line_up(&self, frame: &mut Frame, best: u8) {
+        for (at, step) in frame.steps.iter().enumerate() {
+            let key = Key::of(&step.after);
+            // Of a step within the layer the line must be asked first whether its board is in it.
+            if step.left == 0 || step.left != frame.node.seeds {
+                let seen = if step.left == 0 {
+                    Bounds::exactly(step.gain)
+                } else {
+                    let (position, seeds) = (step.after, step.left);
+                    self.known(&Node { position, key, seeds, by_pass: false, base: FREE }).behind(step.gain)
+                };
+                if seen.lo >= frame.least {
+                    frame.proof = Some((seen.lo, NOTHING, place_of(step)));
+                    return;
+                }
+                if seen.hi < frame.least {
+                    frame.most = frame.most.max(seen.hi);
+                    continue;
+                }
             }
+            frame.queue.push((self.urgency(step, best), at as u8, key));
+        }
+        frame.queue.sort_unstable_by_key(|&(urgency, at, _)| (-urgency, at));
+    }
+
+    /// What the last frame learns from the answer about one of its steps.
+    fn take_up(&mut self, answer: Answer, on: Rest) {
+        let Some(frame) = self.search.frames.last_mut() else { return };
+        match answer {
+            Answer::Least(worth) => {
+                let rest = if on.line_only { on.and(frame.rest) } else { on };
+                let Some(&(_, at, _)) = frame.queue.get(frame.next.saturating_sub(1)) else { return };
+                frame.proof = Some((worth, rest, place_of(&frame.steps[usize::from(at)])));
+            }
+            Answer::Most(worth) => {
+                frame.most = frame.most.max(worth);
+                frame.rest = frame.rest.and(on);
+            }
+            Answer::Open => {
+                frame.open = true;
+                let mark = frame.step_mark;
+                self.drop_held(mark);
+            }
+        }
+    }
+
+    /// The answer about a position whose moves have been looked at. The line ends before it.
+    fn conclude(&mut self, frame: &Frame) -> (Answer, Rest) {
+        let (node, own, mark) = (&frame.node, self.search.line.len(), frame.mark);
+        let id = node.id();
+        let (answer, rest, best) = match frame.proof {
+            Some((worth, rest, best)) => (Answer::Least(worth), rest, best),
+            None if frame.open => {
+                self.drop_held(mark);
+                self.memory.left_open(&node.key, node.seeds, frame.least, frame.plies);
+                return (Answer::Open, NOTHING);
+            }
+            None => (Answer::Most(frame.most), frame.rest, NO_MOVE),
+        };
+        let learnt = answer.bounds(node.seeds);
+        let for_keeper = match (role(frame.least, node.seeds), answer) {
             (Role::Neither, _) => {
                 if own == node.base {
                     // Nothing of this layer came before: in this place the answer holds whatever it rests on.
-                    return Ok((answer, NOTHING));
+                    return (answer, NOTHING);
                 }
                 if rest.low == FREE && !rest.line_only {
-                    self.learn(node, id, answer.bounds(node.seeds), best, plies);
+                    self.learn(node, id, learnt, best, frame.plies);
                 }
-                return Ok((answer, rest));
+                return (answer, rest);
             }
             (Role::Runner, Answer::Most(_)) | (Role::Keeper, Answer::Least(_)) => true,
             _ => false,
@@ -321,72 +454,14 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
         if !for_keeper {
             self.drop_held(mark);
         } else if rest.low < own {
-            self.held.insert(id, (answer, rest.low));
-            self.order.push(id);
-            return Ok((answer, rest));
+            self.search.held.insert(id, (answer, rest.low));
+            self.search.order.push(id);
+            return (answer, rest);
         } else {
-            self.release_held(mark, node, plies);
-            rest = NOTHING;
+            self.release_held(mark, node, frame.plies);
         }
-        self.learn(node, id, answer.bounds(node.seeds), best, plies);
-        Ok((answer, rest))
-    }
-
-    /// Tries the moves of a node, the most telling first. Gives the answer, what it rests on, and the move that proves it.
-    fn try_steps(
-        &mut self,
-        node: &Node,
-        steps: &[Step],
-        best: u8,
-        least: i16,
-        plies: u8,
-    ) -> Result<(Answer, Rest, u8), Stop> {
-        let mut most = i16::MIN;
-        let mut queue: arrayvec::ArrayVec<(i32, usize, Key), 12> = arrayvec::ArrayVec::new();
-        for (at, step) in steps.iter().enumerate() {
-            let key = Key::of(&step.after);
-            if step.left > 0 && step.left == node.seeds {
-                // The line must be asked first whether this board is in it.
-                queue.push((self.urgency(step, best), at, key));
-                continue;
-            }
-            let seen = if step.left == 0 {
-                Bounds::exactly(step.gain)
-            } else {
-                let child = Node { position: step.after, key, seeds: step.left, by_pass: false, base: self.line.len() };
-                self.known(&child).behind(step.gain)
-            };
-            if seen.lo >= least {
-                return Ok((Answer::Least(seen.lo), NOTHING, place_of(step)));
-            } else if seen.hi < least {
-                most = most.max(seen.hi);
-            } else {
-                queue.push((self.urgency(step, best), at, key));
-            }
-        }
-        queue.sort_unstable_by_key(|&(urgency, at, _)| (-urgency, at));
-        let mut rest = NOTHING;
-        let mut open = false;
-        for &(_, at, key) in &queue {
-            let step = &steps[at];
-            let mark = self.order.len();
-            let (answer, on) = self.follow(step, key, node.seeds, least, node.base, plies)?;
-            match answer {
-                Answer::Least(worth) => {
-                    let rest = if on.line_only { on.and(rest) } else { on };
-                    return Ok((Answer::Least(worth), rest, place_of(step)));
-                }
-                Answer::Most(worth) => {
-                    most = most.max(worth);
-                    rest = rest.and(on);
-                }
-                Answer::Open => {
-                    self.drop_held(mark);
-                    open = true;
-                }
-            }
-        }
-        if open { Ok((Answer::Open, NOTHING, NO_MOVE)) } else { Ok((Answer::Most(most), rest, NO_MOVE)) }
+        self.learn(node, id, learnt, best, frame.plies);
+        (answer, if for_keeper { NOTHING } else { rest })
     }
 
     /// How early a move is tried: the move that served before, captures, boards with little left and few
@@ -402,7 +477,7 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
             self.memory.learn(&node.key, node.seeds, known, best, plies);
         } else {
             let all = Bounds::of_seeds(node.seeds);
-            let local = self.local.entry(id).or_insert(all);
+            let local = self.search.local.entry(id).or_insert(all);
             *local = local.meet(known);
             self.memory.learn(&node.key, node.seeds, all, best, plies);
         }
@@ -410,21 +485,27 @@ impl<'s, 'm, 'w> Prover<'s, 'm, 'w> {
 
     /// Forgets the held answers that came after `mark`: what they rest on has not been borne out.
     fn drop_held(&mut self, mark: usize) {
-        for id in self.order.drain(mark..) {
-            self.held.remove(&id);
+        for id in self.search.order.drain(mark..) {
+            self.search.held.remove(&id);
         }
     }
 
     /// The held answers that came after `mark` are true.
     fn release_held(&mut self, mark: usize, node: &Node, plies: u8) {
-        let released: Vec<Id> = self.order.drain(mark..).collect();
+        let released: Vec<Id> = self.search.order.drain(mark..).collect();
         for id in released {
-            if let Some((answer, _)) = self.held.remove(&id) {
+            if let Some((answer, _)) = self.search.held.remove(&id) {
                 let node = Node { key: id.0, ..*node };
                 self.learn(&node, id, answer.bounds(node.seeds), NO_MOVE, plies);
             }
         }
     }
+}
+
+/// The answer about a step that gains `gain`, from that about the position it leads to.
+fn behind(answer: Answer, rest: Rest, gain: i16, stays: bool) -> (Answer, Rest) {
+    // A capture begins a layer: no line leads into it.
+    (answer.behind(gain), if stays { rest } else { NOTHING })
 }
 
 /// A step's pit as a place on the circle counted from the mover's first pit, the same for both players.

@@ -118,6 +118,7 @@ impl Ranks {
 }
 
 /// All ways to lay `seeds` seeds in `open` pits, in the order of their numbers.
+#[derive(Clone, Debug)]
 pub(crate) struct Boards {
     pits: ArrayVec<u8, 24>,
     begun: bool,
