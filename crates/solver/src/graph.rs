@@ -32,6 +32,8 @@ pub(crate) struct Graph {
     back: Box<[u32]>,
     /// The value of each node.
     worth: Vec<i8>,
+    /// Nodes just settled, from which to work back.
+    ready: Vec<u32>,
     stage: Stage,
 }
 
@@ -54,6 +56,8 @@ enum Stage {
 
 const OPEN: i8 = i8::MIN;
 const PIECE: usize = 1 << 16;
+/// Nodes looked at before somebody is asked whether to go on.
+const AT_ONCE: usize = 4096;
 
 impl Graph {
     /// For so many positions, all with `seeds` seeds on the board.
@@ -69,6 +73,7 @@ impl Graph {
             first: alloc::vec![0; positions + 1],
             back: Box::default(),
             worth: Vec::new(),
+            ready: Vec::new(),
             stage: Stage::Reading,
         }
     }
@@ -128,11 +133,10 @@ impl Graph {
                 Stage::Solving { by: 0, .. } => return Ok(self.values()),
                 Stage::Solving { by, node } => {
                     meter.check()?;
-                    let to = self.worth.len().min(node + 4096);
-                    (node..to).for_each(|node| self.settle(node, by));
                     meter.count(8);
-                    self.stage = if to < self.worth.len() {
-                        Stage::Solving { by, node: to }
+                    let node = self.settle_some(node, by);
+                    self.stage = if node < self.worth.len() || !self.ready.is_empty() {
+                        Stage::Solving { by, node }
                     } else {
                         Stage::Solving { by: by - 2, node: 0 }
                     };
@@ -179,47 +183,57 @@ impl Graph {
         (self.exits[node] != OPEN).then(|| i16::from(self.exits[node]) - self.cycle(node))
     }
 
-    /// Sees whether a node is worth `by` or `-by`, and what follows from that.
-    fn settle(&mut self, node: usize, by: i16) {
-        let exit = self.exit_of(node);
-        if self.worth[node] != OPEN || !(exit == Some(by) || (self.pending[node] == 0 && exit == Some(-by))) {
-            return;
-        }
-        self.worth[node] = exit.unwrap_or(0) as i8;
-        let mut ready = alloc::vec![node as u32];
-        while let Some(node) = ready.pop() {
-            let node = node as usize;
-            let won = self.worth[node] > 0;
-            let (position, view) = (node / self.views, node % self.views);
-            for at in self.first[position] as usize..self.first[position + 1] as usize {
-                let before = self.back[at] as usize * self.views + if self.views == 2 { 1 - view } else { 0 };
-                if self.worth[before] != OPEN {
-                    continue;
+    /// Looks at some nodes from `node` on: which of them are worth `by` or `-by` by their exits, and what follows from that
+    /// for those before them. Gives the node that is next.
+    fn settle_some(&mut self, mut node: usize, by: i16) -> usize {
+        for _ in 0..AT_ONCE {
+            if let Some(settled) = self.ready.pop() {
+                self.work_back(settled as usize, by);
+            } else if node < self.worth.len() {
+                let exit = self.exit_of(node);
+                if self.worth[node] == OPEN && (exit == Some(by) || self.pending[node] == 0 && exit == Some(-by)) {
+                    self.worth[node] = exit.unwrap_or(0) as i8;
+                    self.ready.push(node as u32);
                 }
-                if !won {
-                    self.worth[before] = by as i8;
-                    ready.push(before as u32);
-                } else {
-                    self.pending[before] -= 1;
-                    if self.pending[before] == 0 && self.exit_of(before).is_none_or(|exit| exit <= -by) {
-                        self.worth[before] = -by as i8;
-                        ready.push(before as u32);
-                    }
+                node += 1;
+            } else {
+                break;
+            }
+        }
+        node
+    }
+
+    /// What the worth of a node, now settled, says of the nodes with a move to it.
+    fn work_back(&mut self, node: usize, by: i16) {
+        let won = self.worth[node] > 0;
+        let (position, view) = (node / self.views, node % self.views);
+        for at in self.first[position] as usize..self.first[position + 1] as usize {
+            let before = self.back[at] as usize * self.views + if self.views == 2 { 1 - view } else { 0 };
+            if self.worth[before] != OPEN {
+                continue;
+            }
+            if !won {
+                self.worth[before] = by as i8;
+                self.ready.push(before as u32);
+            } else {
+                self.pending[before] -= 1;
+                if self.pending[before] == 0 && self.exit_of(before).is_none_or(|exit| exit <= -by) {
+                    self.worth[before] = -by as i8;
+                    self.ready.push(before as u32);
                 }
             }
         }
     }
 
-    fn values(&self) -> (Vec<i8>, Option<Vec<i8>>) {
-        let value = |view: usize| -> Vec<i8> {
-            (0..self.positions)
-                .map(|position| {
-                    let node = position * self.views + view;
-                    let settled = if self.worth[node] == OPEN { 0 } else { i16::from(self.worth[node]) };
-                    (settled + self.cycle(node)) as i8
-                })
-                .collect()
-        };
-        (value(0), (self.views == 2).then(|| value(1)))
+    fn values(&mut self) -> (Vec<i8>, Option<Vec<i8>>) {
+        let mut worth = core::mem::take(&mut self.worth);
+        for (node, worth) in worth.iter_mut().enumerate() {
+            *worth = if *worth == OPEN { 0 } else { *worth } + self.cycle(node) as i8;
+        }
+        if self.views == 1 {
+            return (worth, None);
+        }
+        let of = |view: usize| worth.iter().copied().skip(view).step_by(2).collect();
+        (of(0), Some(of(1)))
     }
 }

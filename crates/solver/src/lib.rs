@@ -39,6 +39,7 @@ mod meter;
 mod proof;
 mod prove;
 mod rank;
+pub mod solved;
 mod step;
 mod table;
 mod value;

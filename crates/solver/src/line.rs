@@ -35,7 +35,8 @@ pub(crate) struct Line {
 struct Next {
     asked: Asked,
     build: Option<Build>,
-    /// How many of [`PLY_STEPS`] have been tried.
+    /// The move that is next, and how many of [`PLY_STEPS`] have been tried on it.
+    at: usize,
     tried: usize,
     /// Where the meter stands when it has cost enough.
     end: Option<u64>,
@@ -102,7 +103,7 @@ impl Line {
             let step = match next.find(worth, solver, meter) {
                 Ok(Some(step)) => step,
                 Ok(None) | Err(Stop::Slice) => return Ok(()),
-                Err(Stop::Over) => return Err(Stop::Over),
+                Err(stop) => return Err(stop),
             };
             self.next = None;
             self.push(&step);
@@ -116,10 +117,12 @@ impl Next {
         let seeds = asked.seeds;
         let tiny = solver.tables.has(seeds) && solver.tables.size(seeds) <= TINY_LAYER;
         let build = tiny.then(|| Build::new(&solver.tables, seeds, true));
-        Next { asked, build, tried: 0, end: None }
+        Next { asked, build, at: 0, tried: 0, end: None }
     }
 
-    /// A move proven to be worth `worth`, if one is found soon.
+    /// The first move that is worth `worth`, if it is found soon; or else any that is proven to be.
+    ///
+    /// Each move is judged before the next is looked at: so the line does not depend on what the solver happens to remember.
     fn find(&mut self, worth: i16, solver: &mut Solver, meter: &mut Meter<'_>) -> Result<Option<Step>, Stop> {
         let asked = &mut self.asked;
         if let Some(build) = &mut self.build {
@@ -133,16 +136,28 @@ impl Next {
             meter.nodes + MOVE_NODES
         });
         meter.slice_to(end);
-        loop {
-            if let Some(known) = asked.moves.iter().find(|known| known.proven.lo >= worth) {
+        while let Some(known) = asked.moves.get(self.at) {
+            if known.proven.lo >= worth {
                 return Ok(Some(known.step));
             }
             if !asked.asks() {
-                let Some(&plies) = PLY_STEPS.get(self.tried) else { return Ok(None) };
-                self.tried += 1;
-                asked.ask(worth, (0..asked.moves.len()).collect(), plies);
+                match PLY_STEPS.get(self.tried) {
+                    Some(&plies) if known.proven.hi >= worth => {
+                        self.tried += 1;
+                        asked.ask(worth, alloc::vec![self.at], plies);
+                    }
+                    _ => {
+                        self.at += 1;
+                        self.tried = 0;
+                        continue;
+                    }
+                }
             }
-            asked.answer(solver, meter)?;
+            match asked.answer(solver, meter) {
+                Err(Stop::Slice) => break,
+                answered => answered?,
+            }
         }
+        Ok(asked.moves.iter().find(|known| known.proven.lo >= worth).map(|known| known.step))
     }
 }

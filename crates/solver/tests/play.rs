@@ -6,6 +6,7 @@ use sowtell_rules::{Board, Game, Move, Player, Position, Round, Ruleset, Variant
 use sowtell_solver::{
     Analysis, Certificate, Kind, Level, Limits, Progress, Reason, Room, Solver, Value,
     check::{Flaw, check},
+    solved::{self, SOLVED},
 };
 
 fn go_on(_: &Progress) -> ControlFlow<()> {
@@ -77,6 +78,27 @@ fn the_starts_of_rio_kadalis_and_hoyito() {
         let found = Solver::new(rules).analyse(&Round::new(rules), &value_only(20_000_000), &mut go_on);
         assert_eq!(found.value, exact(value), "{game} with {pits} pits");
     }
+}
+
+#[test]
+fn what_is_written_down_of_the_solved_games_comes_out_again() {
+    for solved in &SOLVED {
+        let rules = solved.game.ruleset();
+        let found = Solver::new(rules).analyse(&Round::new(rules), &Limits::NONE, &mut go_on);
+        assert_eq!(found.value, exact(solved.value), "{}", solved.game);
+        let opening: Vec<Value> = solved.opening.iter().map(|&seeds| exact(seeds)).collect();
+        assert_eq!(found.moves.iter().map(|known| known.value).collect::<Vec<_>>(), opening, "{}", solved.game);
+        let line: String = found.line.iter().map(|played| played.letter(rules.pits_a_row())).collect();
+        assert_eq!(line, solved.line, "{}", solved.game);
+        let mut round = Round::new(rules);
+        for &played in &found.line {
+            round.play(played, &mut ()).expect("legal");
+        }
+        let [south, north] = round.outcome().expect("the line ends the round").captured;
+        assert_eq!(i16::from(south) - i16::from(north), solved.value, "{}", solved.game);
+        assert_eq!(solved::solved(solved.game), Some(solved));
+    }
+    assert_eq!(solved::solved(Game::Sadeqa), None);
 }
 
 #[test]
