@@ -3,12 +3,15 @@
 use std::{collections::VecDeque, ops::ControlFlow};
 
 use sowtell_rules::{Record, Round, Ruleset};
-use sowtell_solver::{Analysis, Limits, Solver};
+use sowtell_solver::{Choice, Inquiry, Level, Limits, MoveValue, Progress, Solver};
 
 use crate::wire::{Answer, Judged, Question, Reply, Task, read};
 
 /// Milliseconds since some moment.
 pub type Clock<'c> = &'c dyn Fn() -> f64;
+
+/// What is known of the moves is told no more often than this, in milliseconds.
+const TELL_EVERY: f64 = 250.0;
 
 /// Takes one question at a time and answers it. It keeps its solver, so that what was found out for one question helps
 /// with the next one about the same rules.
@@ -16,8 +19,8 @@ pub type Clock<'c> = &'c dyn Fn() -> f64;
 pub struct Desk {
     solver: Option<Solver>,
     job: Option<Job>,
-    /// What has been found out and not yet been told.
-    said: VecDeque<Answer>,
+    /// What is to be told next.
+    said: Option<Answer>,
 }
 
 /// A question in work.
@@ -25,8 +28,18 @@ pub struct Desk {
 struct Job {
     id: u32,
     task: Task,
-    /// The rounds to look at, each with its number of plies: all but the last only where the whole round is reviewed.
-    rounds: VecDeque<(u32, Round)>,
+    /// The positions left to judge, each with its number of plies: more than one only in a review.
+    left: VecDeque<(u32, Round)>,
+    thinking: Thinking,
+}
+
+/// The thinking about one position.
+#[derive(Debug, Default)]
+struct Thinking {
+    begun: Option<f64>,
+    inquiry: Option<Inquiry>,
+    /// What was told last of its moves, and when.
+    told: Option<(f64, Vec<MoveValue>)>,
 }
 
 impl Desk {
@@ -36,7 +49,8 @@ impl Desk {
         Desk::default()
     }
 
-    /// Takes a question, in the place of the one before. What is no question is dropped: there is no number to answer to.
+    /// Takes a question from its bytes, in the place of the one before. What is no question is dropped: there is no number
+    /// to answer to.
     pub fn hear(&mut self, bytes: &[u8]) {
         if let Ok(question) = read(bytes) {
             self.ask(question);
@@ -45,89 +59,102 @@ impl Desk {
 
     /// Takes a question, in the place of the one before.
     pub fn ask(&mut self, question: Question) {
-        self.said.clear();
-        self.job = None;
         let Question { id, record, task } = question;
+        self.said = None;
+        self.job = None;
         if task == Task::Nothing {
             return;
         }
-        match rounds(&record, &task) {
-            Some(rounds) => {
-                self.said.push_back(Answer { id, last: false, reply: Reply::Heard });
-                self.job = Some(Job { id, task, rounds });
-            }
-            None => self.said.push_back(Answer { id, last: true, reply: Reply::Unanswerable }),
-        }
+        let left = positions(&record, matches!(task, Task::Review { .. }));
+        let reply = if left.is_empty() { Reply::Unanswerable } else { Reply::Heard };
+        self.said = Some(Answer { id, last: left.is_empty(), reply });
+        self.job = (!left.is_empty()).then(|| Job { id, task, left, thinking: Thinking::default() });
     }
 
     /// Whether there is anything left to think about or to say.
     #[must_use]
     pub fn busy(&self) -> bool {
-        self.job.is_some() || !self.said.is_empty()
+        self.job.is_some() || self.said.is_some()
     }
 
-    /// Thinks until `clock` has reached `until`, or until there is something to say.
+    /// Thinks until `clock` has come to `until`, or until there is something to say.
     pub fn work(&mut self, clock: Clock<'_>, until: f64) -> Option<Answer> {
-        let _ = until;
-        if self.said.is_empty()
-            && let Some(job) = self.job.take()
-        {
-            self.finish(job, clock);
+        if let Some(answer) = self.said.take() {
+            return Some(answer);
         }
-        self.said.pop_front()
+        let job = self.job.as_mut()?;
+        let answer = job.go_on(&mut self.solver, clock, until);
+        if job.left.is_empty() {
+            self.job = None;
+        }
+        answer
     }
+}
 
-    fn finish(&mut self, mut job: Job, clock: Clock<'_>) {
-        while let Some((ply, round)) = job.rounds.pop_front() {
-            let solver = solver(&mut self.solver, round.rules());
-            let begun = clock();
-            let limit = match job.task {
-                Task::Choose { ms, .. } | Task::Values { ms } | Task::Review { ms } => f64::from(ms),
-                Task::Prepare | Task::Nothing => f64::INFINITY,
-            };
-            let mut watch = |_: &_| {
-                if clock() - begun < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-            };
-            let reply = match job.task {
-                Task::Prepare => {
-                    solver.prepare(round.position(), &mut watch);
-                    Reply::Ready
-                }
-                Task::Choose { level, seed, .. } => {
-                    match solver.choose(
-                        &round,
-                        level,
-                        seed.into(),
-                        &Limits { every_move: false, ..Limits::NONE },
-                        &mut watch,
-                    ) {
-                        None => Reply::Unanswerable,
-                        Some(choice) => Reply::Chosen {
-                            played: choice.played,
-                            value: choice.value,
-                            reasons: choice.reasons,
-                            line: choice.line,
-                        },
-                    }
-                }
-                Task::Values { .. } | Task::Review { .. } => {
-                    let found = solver.analyse(&round, &Limits::NONE, &mut watch);
-                    let judged = judged(solver, &round, found, (clock() - begun) as u32);
-                    if matches!(job.task, Task::Values { .. }) {
-                        Reply::Values(judged)
-                    } else {
-                        Reply::Judged { ply, judged }
-                    }
-                }
-                Task::Nothing => continue,
-            };
-            self.said.push_back(Answer { id: job.id, last: job.rounds.is_empty(), reply });
+impl Job {
+    /// Thinks about the first position left.
+    fn go_on(&mut self, solver: &mut Option<Solver>, clock: Clock<'_>, until: f64) -> Option<Answer> {
+        let (ply, round) = self.left.front()?;
+        let solver = fitting(solver, round.rules());
+        let (reply, done) = self.thinking.go_on(&self.task, *ply, round, solver, clock, until)?;
+        if done {
+            self.left.pop_front();
+            self.thinking = Thinking::default();
+        }
+        Some(Answer { id: self.id, last: self.left.is_empty(), reply })
+    }
+}
+
+impl Thinking {
+    /// Thinks until there is something to say, or the time is over; what is said, and whether it is all that will be of
+    /// this position.
+    fn go_on(
+        &mut self,
+        task: &Task,
+        ply: u32,
+        round: &Round,
+        solver: &mut Solver,
+        clock: Clock<'_>,
+        until: f64,
+    ) -> Option<(Reply, bool)> {
+        let begun = *self.begun.get_or_insert_with(clock);
+        let end = match *task {
+            Task::Choose { ms, .. } | Task::Values { ms } | Task::Review { ms } => begun + f64::from(ms),
+            Task::Prepare | Task::Nothing => f64::INFINITY,
+        };
+        let till = |end: f64| {
+            move |_: &Progress| if clock() < end { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        };
+        let mut watch = till(until.min(end));
+        match *task {
+            Task::Nothing => return Some((Reply::Unanswerable, true)),
+            Task::Prepare => return solver.prepare(round.position(), &mut watch).then_some((Reply::Ready, true)),
+            Task::Choose { level, seed, .. } if level != Level::Perfect => {
+                // The other levels look so little ahead that on all but the largest boards they are done within a slice.
+                return Some((chosen(solver.choose(round, level, seed.into(), &Limits::NONE, &mut till(end))), true));
+            }
+            Task::Choose { .. } | Task::Values { .. } | Task::Review { .. } => {}
+        }
+        // Of a review's positions only the best move and its worth are wanted.
+        let limits = Limits { every_move: !matches!(task, Task::Review { .. }), ..Limits::NONE };
+        let inquiry = self.inquiry.get_or_insert_with(|| solver.inquire(round, &limits));
+        let done = solver.pursue(inquiry, &mut watch).is_break() || clock() >= end;
+        let judged = |inquiry: &Inquiry| judged(inquiry, (clock() - begun) as u32);
+        match *task {
+            Task::Choose { seed, .. } => done.then(|| (chosen(inquiry.choose(seed.into())), true)),
+            Task::Values { .. } => {
+                let moves = inquiry.analysis().moves;
+                let news = self.told.as_ref().is_none_or(|(at, told)| clock() - at >= TELL_EVERY && *told != moves);
+                self.told = if news { Some((clock(), moves)) } else { self.told.take() };
+                (news || done).then(|| (Reply::Values(judged(inquiry)), done))
+            }
+            _ => done.then(|| (Reply::Judged { ply, judged: judged(inquiry) }, true)),
         }
     }
 }
 
 /// The solver for these rules: the one there is, or a new one in its place.
-fn solver<'s>(kept: &'s mut Option<Solver>, rules: &Ruleset) -> &'s mut Solver {
+fn fitting<'s>(kept: &'s mut Option<Solver>, rules: &Ruleset) -> &'s mut Solver {
     if kept.as_ref().is_some_and(|solver| solver.rules() != rules) {
         // Its memory goes before the new one's comes.
         *kept = None;
@@ -135,34 +162,51 @@ fn solver<'s>(kept: &'s mut Option<Solver>, rules: &Ruleset) -> &'s mut Solver {
     kept.get_or_insert_with(|| Solver::new(*rules))
 }
 
-fn judged(solver: &Solver, round: &Round, found: Analysis, ms: u32) -> Judged {
-    let reasons = found.line.first().map(|&best| solver.reasons(round, &found, best)).unwrap_or_default();
-    Judged { value: found.value, moves: found.moves, line: found.line, reasons, nodes: found.nodes, ms }
+fn chosen(choice: Option<Choice>) -> Reply {
+    choice.map_or(Reply::Unanswerable, |Choice { played, value, reasons, line }| Reply::Chosen {
+        played,
+        value,
+        reasons,
+        line,
+    })
 }
 
-/// The round of a record as far as it was played, or, for a review, at each of its plies; `None` if it is no round of a
-/// known game, or there is no move left to choose.
-fn rounds(record: &str, task: &Task) -> Option<VecDeque<(u32, Round)>> {
-    let record: Record = record.parse().ok()?;
-    let rules = record.ruleset().ok()?;
-    let [moves] = &record.rounds[..] else { return None };
-    let mut round = match record.start {
-        None => Round::new(rules),
-        Some(start) => Round::from(rules, start, &mut ()).ok()?,
+fn judged(inquiry: &Inquiry, ms: u32) -> Judged {
+    let found = inquiry.analysis();
+    Judged {
+        value: found.value,
+        moves: found.moves,
+        line: found.line,
+        reasons: inquiry.reasons(),
+        nodes: found.nodes,
+        ms,
+    }
+}
+
+/// The position that a record leads to or, for a `review`, the one before each of its moves. None if it is no round of a
+/// known game, or there is no move to choose or to judge.
+fn positions(record: &str, review: bool) -> VecDeque<(u32, Round)> {
+    let read = || {
+        let record: Record = record.parse().ok()?;
+        let rules = record.ruleset().ok()?;
+        let [moves] = &record.rounds[..] else { return None };
+        let mut round = match record.start {
+            None => Round::new(rules),
+            Some(start) => Round::from(rules, start, &mut ()).ok()?,
+        };
+        let mut left = VecDeque::new();
+        let mut ply = 0;
+        for &played in moves {
+            if review {
+                left.push_back((ply, round.clone()));
+            }
+            round.play(played, &mut ()).ok()?;
+            ply += 1;
+        }
+        if !review && round.outcome().is_none() {
+            left.push_back((ply, round));
+        }
+        Some(left)
     };
-    let review = matches!(task, Task::Review { .. });
-    let mut rounds = VecDeque::new();
-    for (ply, &played) in (0..).zip(moves) {
-        if review {
-            rounds.push_back((ply, round.clone()));
-        }
-        round.play(played, &mut ()).ok()?;
-    }
-    if !review {
-        if round.outcome().is_some() {
-            return None;
-        }
-        rounds.push_back((0, round));
-    }
-    (!rounds.is_empty()).then_some(rounds)
+    read().unwrap_or_default()
 }

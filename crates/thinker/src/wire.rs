@@ -27,7 +27,8 @@ pub enum Task {
         level: Level,
         /// Decides among moves that seem equally good.
         seed: u32,
-        /// How many milliseconds the perfect level may think where it cannot prove.
+        /// How many milliseconds it may take. The perfect level uses them up where it cannot prove; the others need them
+        /// on the largest boards only.
         ms: u32,
     },
     /// What is each move worth? Answered by several [`Reply::Values`], each knowing more than the one before.
