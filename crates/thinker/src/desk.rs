@@ -135,9 +135,7 @@ impl Thinking {
             }
             Task::Choose { .. } | Task::Values { .. } | Task::Review { .. } => {}
         }
-        // Of a review's positions only the best move and its worth are wanted.
-        let limits = Limits { every_move: !matches!(task, Task::Review { .. }), ..Limits::NONE };
-        let inquiry = self.inquiry.get_or_insert_with(|| solver.inquire(round, &limits));
+        let inquiry = self.inquiry.get_or_insert_with(|| solver.inquire(round, &Limits::NONE));
         let done = solver.pursue(inquiry, &mut watch).is_break() || clock() >= end;
         let judged = |inquiry: &Inquiry| judged(inquiry, (clock() - begun) as u32);
         match *task {
