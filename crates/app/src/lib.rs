@@ -1,7 +1,7 @@
 //! The page of Sow & Tell.
 //!
 //! `session` is what is played and looked at, without a browser; `view` draws it, `story` tells it, `pages` puts them
-//! together; `host` is everything outside the page.
+//! together; `thinking` asks the worker; `host` is everything outside the page.
 #![forbid(unsafe_code)]
 
 pub mod address;
@@ -15,6 +15,7 @@ pub mod session;
 pub mod settings;
 pub mod store;
 pub mod story;
+pub mod thinking;
 pub mod view;
 pub mod words;
 

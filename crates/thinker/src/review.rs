@@ -70,7 +70,6 @@ mod tests {
             moves: moves.iter().enumerate().map(known).collect(),
             line: Vec::new(),
             reasons: Vec::new(),
-            finished: true,
             nodes: 0,
             ms: 0,
         }

@@ -16,8 +16,8 @@ const LANGUAGES: [(&str, &[&str]); 3] =
 /// Fonts everybody needs: Western digits and Latin names, and the languages' names for themselves.
 const EVERYBODY: [&str; 3] = ["noto-sans-latin", "names-gurmukhi", "names-thai-looped"];
 
-/// Where the files lie that the page fetches only when they are wanted.
-const ON_DEMAND: &str = "words/";
+/// How the names begin of what the page names but loads only when it is wanted: its worker, and the words for reading.
+const ON_DEMAND: [&str; 2] = ["thinker-", "words/"];
 
 struct Weighed {
     name: String,
@@ -37,10 +37,10 @@ pub(crate) fn report(dist: &Path) -> Result<()> {
     let (mut fonts, mut on_demand) = (Vec::new(), Vec::new());
     for name in names(dist)? {
         let weighed = weigh(dist, &name)?;
-        if name.ends_with(".woff2") {
-            fonts.push(weighed);
-        } else if name.starts_with(ON_DEMAND) {
+        if ON_DEMAND.iter().any(|beginning| name.starts_with(beginning)) {
             on_demand.push(weighed);
+        } else if name.ends_with(".woff2") {
+            fonts.push(weighed);
         } else if html.contains(&name) && name != "index.html" {
             shared.push(weighed);
         }
