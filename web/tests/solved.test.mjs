@@ -12,7 +12,7 @@ const number = (text) => Number(text.trim().replace("−", "-"));
 async function told(section) {
   const letters = await section.locator(".worths th").allTextContents();
   const values = (await section.locator(".worths td").allTextContents()).map(number);
-  const line = await section.locator(".rule-text p").last().locator("span").first().textContent();
+  const line = await section.locator("[data-line] span").first().textContent();
   return { openings: Object.fromEntries(letters.map((letter, at) => [letter, values[at]])), line: line.replace(/^.*: /, "").split(", ") };
 }
 
@@ -66,4 +66,35 @@ browserTest("in digits of the language's own no other digit stands on the page",
     await open(page, `?page=solved&lang=${lang}&digits=native`);
     assert.doesNotMatch(await page.locator("main").innerText(), /[0-9]/);
   }
+});
+
+for (const lang of ["en", "pa", "th"]) {
+  browserTest(`each game is solved in the visitor's tab, in ${lang}, and comes out the same`, {}, async ({ page }) => {
+    await open(page, `?page=solved&lang=${lang}`);
+    for (const game of GAMES) {
+      const section = page.locator(`[data-solved="${game}"]`);
+      await section.locator('[data-action="solve-here"]').click();
+      await section.locator('[data-here="over"]').waitFor();
+      const said = await section.locator("[data-here]").innerText();
+      const expected = await section.locator(".lead").innerText();
+      assert.ok(said.endsWith(expected), `${said} does not end with ${expected}`);
+      assert.equal(await page.locator("[data-here]").count(), 1, "one game at a time");
+    }
+  });
+}
+
+browserTest("another game can be asked for before one is solved", {}, async ({ page }) => {
+  await open(page, "?page=solved&lang=en");
+  for (const game of ["hoyito", "rio-kadalis", "tihbat"]) await page.locator(`[data-solved="${game}"] [data-action="solve-here"]`).click();
+  await page.locator('[data-solved="tihbat"] [data-here="over"]').waitFor();
+  assert.match(await page.locator("[data-here]").innerText(), /North wins by 2 seeds/);
+});
+
+browserTest("where no worker can start, the page says so", {}, async ({ page, troubles }) => {
+  await page.route("**/thinker-*", (route) => route.abort());
+  await open(page, "?page=solved&lang=en");
+  await page.locator('[data-solved="tihbat"] [data-action="solve-here"]').click();
+  await page.locator('[data-here="over"]').waitFor();
+  assert.equal(await page.locator("[data-here]").innerText(), "This browser could not solve it.");
+  troubles.splice(0);
 });

@@ -10,7 +10,7 @@ use crate::address::{self, Address, Page};
 use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{Bar, NewGame, Play, about, bar, rules, settings_dialog, solved};
+use crate::pages::{Bar, NewGame, Play, Solved, about, bar, rules, settings_dialog};
 use crate::reading::{Reading, use_reading, waiting};
 use crate::session::{Action, Session, Speed, State};
 use crate::settings::Settings;
@@ -278,7 +278,7 @@ pub fn App() -> Html {
                         </article>
                     },
                     Page::Rules => rules(game, &words, settings.speed),
-                    Page::Solved => solved(&words, settings.speed),
+                    Page::Solved => html! { <Solved words={words.clone()} speed={settings.speed} /> },
                     Page::About => about(&words, &onrules),
                     Page::Play => html! {
                         <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} {onspeed}

@@ -13,7 +13,7 @@ pub use bar::{Bar, bar};
 pub use dialogs::{NewGame, settings_dialog};
 pub use play::Play;
 pub use rules::rules;
-pub use solved::solved;
+pub use solved::Solved;
 
 use sowtell_rules::Event;
 
