@@ -16,17 +16,23 @@ pub enum Page {
     Play,
     /// The rules of the game.
     Rules,
+    /// The games that are solved.
+    Solved,
     /// What this is, and from whom it is known.
     About,
 }
 
 impl Page {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Page; 4] = [Page::Play, Page::Rules, Page::Solved, Page::About];
+
     /// Its name in the address.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
             Page::Play => "play",
             Page::Rules => "rules",
+            Page::Solved => "solved",
             Page::About => "about",
         }
     }
@@ -136,10 +142,10 @@ struct Asked {
 fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Result<(), Why> {
     match name {
         "page" => {
-            address.page = [Page::Play, Page::Rules, Page::About]
+            address.page = Page::ALL
                 .into_iter()
                 .find(|page| page.key() == value)
-                .ok_or(Why::NotOneOf("play, rules, about"))?;
+                .ok_or(Why::NotOneOf("play, rules, solved, about"))?;
             return Ok(());
         }
         "lang" => {
@@ -483,7 +489,7 @@ mod tests {
                 ("north", &Why::NotOneOf("person, beginner, easy, medium, hard, perfect")),
                 ("values", &Why::NotOneOf("yes, no")),
                 ("houses", &Why::Unknown),
-                ("page", &Why::NotOneOf("play, rules, about")),
+                ("page", &Why::NotOneOf("play, rules, solved, about")),
                 ("position", &Why::Unreadable(4)),
                 ("moves", &Why::Unreadable(2)),
             ]

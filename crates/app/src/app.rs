@@ -10,7 +10,8 @@ use crate::address::{self, Address, Page};
 use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{Bar, NewGame, Play, about, bar, rules, settings_dialog};
+use crate::pages::{Bar, NewGame, Play, about, bar, rules, settings_dialog, solved};
+use crate::reading::{Reading, use_reading, waiting};
 use crate::session::{Action, Session, Speed, State};
 use crate::settings::Settings;
 use crate::store::Store;
@@ -143,6 +144,7 @@ pub fn App() -> Html {
         Words::new(*language, *also, *digits)
     });
     let words: Words = (*words).clone();
+    let reading = use_reading(&words, *page != Page::Play);
     let query = use_memo((state.session.clone(), *settings, *page), |(session, settings, page)| {
         address::write(*page, session, settings)
     });
@@ -269,7 +271,14 @@ pub fn App() -> Html {
             { bulletins(&notices, &words, &ondismiss) }
             <main id="main">
                 { match *page {
+                    Page::Rules | Page::Solved | Page::About if reading != Reading::Here => html! {
+                        <article class="about">
+                            <h1>{ words.text(&format!("nav-{}", page.key())) }</h1>
+                            { waiting(&reading, &words) }
+                        </article>
+                    },
                     Page::Rules => rules(game, &words, settings.speed),
+                    Page::Solved => solved(&words, settings.speed),
                     Page::About => about(&words, &onrules),
                     Page::Play => html! {
                         <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} {onspeed}

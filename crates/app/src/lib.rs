@@ -10,6 +10,7 @@ pub mod host;
 pub mod notices;
 pub mod pages;
 pub mod playing;
+pub mod reading;
 pub mod session;
 pub mod settings;
 pub mod store;

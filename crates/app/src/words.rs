@@ -40,6 +40,11 @@ impl Words {
         self.0.also.as_ref()
     }
 
+    /// The phrases of every language in use, the first language's first.
+    pub fn all(&self) -> impl Iterator<Item = &Phrases> {
+        std::iter::once(self.main()).chain(self.also())
+    }
+
     /// A message in the first language.
     #[must_use]
     pub fn text(&self, key: &str) -> String {

@@ -16,8 +16,8 @@ const LANGUAGES: [(&str, &[&str]); 3] =
 /// Fonts everybody needs: Western digits and Latin names, and the languages' names for themselves.
 const EVERYBODY: [&str; 3] = ["noto-sans-latin", "names-gurmukhi", "names-thai-looped"];
 
-/// How the names of the worker's files begin. The page names them, but loads them only when it is asked to think.
-const THINKER: &str = "thinker-";
+/// How the names of what the page fetches only when it is wanted begin: the words for reading, and the worker's files.
+const ON_DEMAND: [&str; 2] = ["words/", "thinker-"];
 
 struct Weighed {
     name: String,
@@ -34,13 +34,13 @@ pub(crate) fn report(dist: &Path) -> Result<()> {
     let html = fs::read_to_string(&page).context("there is no page in dist/ yet. Build it: cargo xtask build")?;
 
     let mut shared = vec![weigh(dist, "index.html")?];
-    let (mut fonts, mut later) = (Vec::new(), Vec::new());
+    let (mut fonts, mut on_demand) = (Vec::new(), Vec::new());
     for name in names(dist)? {
         let weighed = weigh(dist, &name)?;
-        if name.starts_with(THINKER) {
-            later.push(weighed);
-        } else if name.ends_with(".woff2") {
+        if name.ends_with(".woff2") {
             fonts.push(weighed);
+        } else if ON_DEMAND.iter().any(|begin| name.starts_with(begin)) {
+            on_demand.push(weighed);
         } else if html.contains(&name) && name != "index.html" {
             shared.push(weighed);
         }
@@ -51,7 +51,7 @@ pub(crate) fn report(dist: &Path) -> Result<()> {
     println!("\n{:>9} {:>9}  fonts", "raw", "brotli");
     fonts.iter().for_each(print);
     println!("\n{:>9} {:>9}  on demand", "raw", "brotli");
-    later.iter().for_each(print);
+    on_demand.iter().for_each(print);
 
     println!();
     let mut heaviest = 0;

@@ -74,7 +74,7 @@ pub fn bar(props: &Bar) -> Html {
                 <span>{ words.text("new-game") }</span>
             </button>
             <nav aria-label={words.text("nav-label")}>
-                { for [Page::Play, Page::Rules, Page::About].map(|each| {
+                { for Page::ALL.map(|each| {
                     let onpage = onpage.clone();
                     let here = each == *page;
                     html! {

@@ -50,12 +50,17 @@ fn rule_item(game: Game, rule: &Rule, words: &Words, speed: Speed) -> Html {
     }
 }
 
+/// What a small board shows.
 #[derive(Clone, PartialEq, Properties)]
-struct DemoProps {
-    demo: Demo,
-    title: AttrValue,
-    words: Words,
-    speed: Speed,
+pub(super) struct DemoProps {
+    /// The position and its moves.
+    pub demo: Demo,
+    /// What it shows, for its label.
+    pub title: AttrValue,
+    /// The words.
+    pub words: Words,
+    /// How fast it sows.
+    pub speed: Speed,
 }
 
 /// The session of a demonstration, with its moves played.
@@ -71,9 +76,9 @@ fn played(demo: &Demo) -> Option<Session> {
     Some(session)
 }
 
-/// A small board that shows a rule, and can be played on.
+/// A small board that shows a rule or a line of play, and can be played on.
 #[component]
-fn DemoBoard(props: &DemoProps) -> Html {
+pub(super) fn DemoBoard(props: &DemoProps) -> Html {
     let DemoProps { demo, title, words, speed } = props;
     let shown_moves = use_memo(*demo, played);
     let start = {
