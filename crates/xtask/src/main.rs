@@ -3,6 +3,7 @@
 mod browser;
 mod page;
 mod size;
+mod speed;
 mod tests;
 mod tools;
 
@@ -49,6 +50,8 @@ enum Command {
         #[arg(value_enum)]
         parts: Vec<tests::Part>,
     },
+    /// Compare the speed of the rules in Chromium with that on this machine, which should have nothing else to do
+    Speed,
     /// Weigh what a first visit loads, with brotli; fail if it is too much
     Size,
 }
@@ -86,6 +89,7 @@ fn run(command: Command) -> Result<()> {
         Command::Serve { dev, port, open } => page::serve(&shell, dev, port, open),
         Command::Build => page::build(&shell),
         Command::Test { parts } => tests::run(&shell, &parts),
+        Command::Speed => speed::compare(&shell),
         Command::Size => size::report(Path::new("dist")),
     }
 }
