@@ -74,7 +74,7 @@ fn run(command: Command) -> Result<()> {
         shell.set_var("NO_COLOR", "true");
     }
     if let Some(flags) = tools::without_home() {
-        shell.set_var("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
+        shell.set_var(tools::RUSTFLAGS, flags);
     }
     // Trunk's version is pinned here; there is no need to ask the network for a later one at each build.
     shell.set_var("TRUNK_SKIP_VERSION_CHECK", "true");
