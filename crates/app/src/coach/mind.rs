@@ -193,7 +193,9 @@ impl Mind {
                     review.push(judged);
                 }
             }
-            Reply::Heard | Reply::Ready | Reply::Unanswerable => {}
+            // Nobody waits for a move that will not come: a person may play in its place.
+            Reply::Unanswerable => self.told = Some(Wait::Wait),
+            Reply::Heard | Reply::Ready => {}
         }
     }
 
@@ -322,6 +324,13 @@ mod tests {
         let mind = Mind::new(Rc::new(session));
         assert_eq!(mind.awaited(&settings), Awaited::Held(Level::Easy));
         assert_eq!(mind.told(Told::GoOn).awaited(&settings), Awaited::Computer(Level::Easy));
+    }
+
+    #[test]
+    fn where_no_move_comes_a_person_may_play_in_the_computers_place() {
+        let session = tihbat("A");
+        let mind = Mind::new(session.clone()).told(Told::Answer(session, Reply::Unanswerable));
+        assert_eq!(mind.awaited(&against(Level::Hard)), Awaited::Held(Level::Hard));
     }
 
     #[test]

@@ -50,18 +50,11 @@ fn seat(player: Player, settings: Settings, words: &Words, onsettings: &Callback
 /// Everybody who may play a side, as a choice offers them.
 #[must_use]
 pub fn seats(words: &Words) -> Vec<Offer> {
-    Seat::all()
-        .map(|seat| {
-            (
-                seat.key().into(),
-                words.text(&match seat.0 {
-                    None => "seat-person".to_owned(),
-                    Some(level) => format!("level-{}", level.key()),
-                }),
-                None,
-            )
-        })
-        .collect()
+    let name = |seat: Seat| match seat.0 {
+        None => words.text("seat-person"),
+        Some(level) => words.text(&format!("level-{}", level.key())),
+    };
+    Seat::all().map(|seat| (seat.key().into(), name(seat), None)).collect()
 }
 
 /// The buttons that ask for a hint and for the worth of each move.
