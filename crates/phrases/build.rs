@@ -1,6 +1,7 @@
 //! Lists the folders of `web/locales`: each is a language, and all `.ftl` files in it are compiled in as one text without
-//! their comments. Adding a language is adding a folder, whose `language.ftl` says what the language is called, how its
-//! digits look and which way it runs.
+//! their comments; those in its folder `reading` as another text, which the page fetches when it is wanted. Adding a
+//! language is adding a folder, whose `language.ftl` says what the language is called, how its digits and large numbers look
+//! and which way it runs.
 
 use std::{
     env,
@@ -40,16 +41,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         if digits.len() != 10 {
             return Err(format!("{}/language.ftl: language-digits are ten digits", folder.display()).into());
         }
-        let mut messages = String::new();
-        for file in sorted(folder)?.into_iter().filter(|path| path.extension().is_some_and(|ext| ext == "ftl")) {
-            let text = fs::read_to_string(&file)?;
-            text.lines().filter(|line| !line.starts_with('#')).for_each(|line| messages.extend([line, "\n"]));
+        let grouping: usize = said("language-grouping")?.parse()?;
+        if grouping == 0 {
+            return Err(format!("{}/language.ftl: language-grouping is a number of digits", folder.display()).into());
         }
-        let all = out.join(format!("{key}.ftl"));
-        fs::write(&all, messages)?;
+        let first = out.join(format!("{key}.ftl"));
+        fs::write(&first, messages(folder)?)?;
+        let reading = out.join(format!("{key}-reading.ftl"));
+        fs::write(&reading, messages(&folder.join("reading"))?)?;
         writeln!(
             table,
-            "Folder {{ key: {key:?}, own_name: {:?}, direction: {:?}, digits: {digits:?}, messages: include_str!({all:?}) }},",
+            "Folder {{ key: {key:?}, own_name: {:?}, direction: {:?}, digits: {digits:?}, grouping: {grouping}, messages: include_str!({first:?}), \
+             #[cfg(feature = \"reading\")] reading: include_str!({reading:?}) }},",
             said("language-own-name")?,
             said("language-direction")?,
         )?;
@@ -61,6 +64,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     writeln!(consts, "const LANGUAGES: usize = {};", folders.len())?;
     fs::write(out.join("locales.rs"), table + &consts)?;
     Ok(())
+}
+
+/// All messages of a folder's own files as one text, without comments and empty lines.
+fn messages(folder: &Path) -> Result<String, Box<dyn Error>> {
+    let mut messages = String::new();
+    for file in sorted(folder)?.into_iter().filter(|path| path.extension().is_some_and(|ext| ext == "ftl")) {
+        let text = fs::read_to_string(&file).map_err(|fault| format!("{}: {fault}", file.display()))?;
+        let said = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+        said.for_each(|line| messages.extend([line, "\n"]));
+    }
+    Ok(messages)
 }
 
 fn sorted(folder: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {

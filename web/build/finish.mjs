@@ -1,17 +1,67 @@
-// Runs after each build of the page (the hook in Trunk.toml): shortens the scripts of a finished page. Trunk's own way of
-// doing so cannot read what wasm-bindgen writes today.
-import { readdir, readFile, writeFile } from "node:fs/promises";
+// Runs after each build of the page (the hook in Trunk.toml): puts the worker together, names what the page fetches on
+// demand by what is in it, and shortens the scripts of a finished page. Trunk's own way of doing so cannot read what
+// wasm-bindgen writes today.
+import { createHash } from "node:crypto";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { minify } from "terser";
 
 const { TRUNK_PROFILE, TRUNK_STAGING_DIR } = process.env;
+const finished = TRUNK_PROFILE === "release";
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const staged = (name) => path.join(TRUNK_STAGING_DIR, name);
 
-if (TRUNK_PROFILE === "release") {
-  for (const name of (await readdir(TRUNK_STAGING_DIR)).filter((name) => name.endsWith(".js"))) {
-    const file = path.join(TRUNK_STAGING_DIR, name);
-    // The guard is a plain script and stays readable to old browsers; everything else is a module.
-    const plain = name.startsWith("guard-");
-    const { code } = await minify(await readFile(file, "utf8"), { module: !plain, ecma: plain ? 5 : 2020 });
-    await writeFile(file, code);
+/** A script as the page gets it: shortened in a finished page. */
+async function script(text, options) {
+  return finished ? (await minify(text, options)).code : text;
+}
+
+/** Sixteen digits for the names of files, which say what is in them: no cache ever answers with another build's. */
+function digest(...contents) {
+  const hash = createHash("sha256");
+  contents.forEach((content) => hash.update(content));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** What the page is told in its head: the names of the files that it fetches only when it wants them. */
+const told = {};
+
+async function nameWords() {
+  for (const file of (await readdir(staged("words"))).sort()) {
+    const language = path.basename(file, ".ftl");
+    const name = `words/${language}-${digest(await readFile(staged(`words/${file}`)))}.ftl`;
+    await rename(staged(`words/${file}`), staged(name));
+    told[`words-${language}`] = name;
   }
 }
+
+// Trunk leaves the worker under plain names, as the script of wasm-bindgen and the program. Here the script gets the few lines
+// that run it.
+async function finishWorker() {
+  const parts = [staged("sowtell-thinker.js"), path.join(root, "web/thinker.js")];
+  const texts = await Promise.all(parts.map((file) => readFile(file, "utf8")));
+  const code = await script(texts.join("\n"), { toplevel: true, ecma: 2020 });
+  const program = await readFile(staged("sowtell-thinker_bg.wasm"));
+  const name = `thinker-${digest(code, program)}`;
+  await writeFile(staged(`${name}.js`), code);
+  await writeFile(staged(`${name}.wasm`), program);
+  await Promise.all(["sowtell-thinker.js", "sowtell-thinker_bg.wasm"].map((left) => rm(staged(left))));
+  told.thinker = `${name}.js`;
+}
+
+// The guard is a plain script and stays readable to old browsers; every other of the page is a module.
+async function shorten() {
+  for (const name of (await readdir(TRUNK_STAGING_DIR)).filter((name) => /^(guard|start|sowtell-app)-.*\.js$/.test(name))) {
+    const plain = name.startsWith("guard-");
+    const text = await readFile(staged(name), "utf8");
+    await writeFile(staged(name), await script(text, { module: !plain, ecma: plain ? 5 : 2020 }));
+  }
+}
+
+await nameWords();
+await shorten();
+await finishWorker();
+const metas = Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}">`);
+const html = await readFile(staged("index.html"), "utf8");
+await writeFile(staged("index.html"), html.replace("</head>", () => `${metas.join("")}</head>`));

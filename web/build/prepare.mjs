@@ -1,5 +1,5 @@
 // Runs before each build of the page (the hook in Trunk.toml): leaves in target/web what index.html takes from there,
-// the style sheets bundled into one file, and the fonts cut to the letters they are used for.
+// the style sheets bundled into one file, the fonts cut to the letters they are used for, and the words for reading.
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -19,6 +19,7 @@ const sources = {
   "noto-sans-latin": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-latin"],
   "noto-sans-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
   "noto-sans-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
+  "noto-sans-math": ["@fontsource/noto-sans-math", "noto-sans-math-latin"],
   "names-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
   "names-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
 };
@@ -54,12 +55,14 @@ async function bundleStyles() {
 
 const { resolve } = createRequire(import.meta.url);
 
-// What is needed whatever the words are: ASCII for what visitors type, digits, joiners and the circle that carries marks.
-const ALWAYS = /[ -~\u0A66-\u0A6F\u0E50-\u0E59\u200C\u200D\u25CC]/u;
+// What is needed whatever the words are: ASCII for what visitors type, digits, joiners, the circle that carries marks, and
+// the signs before a move's worth.
+const ALWAYS = /[ -~\u0A66-\u0A6F\u0E50-\u0E59\u200C\u200D\u2212\u2248\u2264\u2265\u25CC]/u;
+
+const locales = path.join(root, "web/locales");
 
 // Every letter of the words, of the sources cited beside them and of the page's own few sentences.
 async function letters() {
-  const locales = path.join(root, "web/locales");
   const names = await readdir(locales, { recursive: true });
   const files = names.filter((name) => name.endsWith(".ftl")).map((name) => path.join(locales, name));
   files.push(path.join(root, "crates/phrases/src/rulebook.rs"), path.join(root, "index.html"));
@@ -88,14 +91,27 @@ async function copyLicences() {
   }
 }
 
+// Each language's words for reading as one file without comments, as crates/phrases/build.rs makes them.
+async function joinWords() {
+  const languages = (await readdir(locales, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  for (const { name } of languages) {
+    const folder = path.join(locales, name, "reading");
+    const files = (await readdir(folder)).filter((file) => file.endsWith(".ftl")).sort();
+    const text = (await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")))).join("");
+    await write(path.join(out, `words/${name}.ftl`), Buffer.from(text.replace(/^(#.*)?\n/gm, "")));
+  }
+}
+
 // Writes only what has changed, so that a watcher is not woken for nothing.
 async function write(file, bytes) {
   const before = await readFile(file).catch(() => null);
   if (before === null || !before.equals(bytes)) await writeFile(file, bytes);
 }
 
-// Built anew, so that nothing stays of a font that has left the style sheets.
-await rm(path.join(out, "fonts"), { recursive: true, force: true });
-await mkdir(path.join(out, "fonts"), { recursive: true });
+// Built anew, so that nothing stays of a font that has left the style sheets, nor of a language.
+for (const folder of ["fonts", "words"]) {
+  await rm(path.join(out, folder), { recursive: true, force: true });
+  await mkdir(path.join(out, folder), { recursive: true });
+}
 const fonts = await bundleStyles();
-await Promise.all([copyLicences(), ...fonts.map(cutFont)]);
+await Promise.all([copyLicences(), joinWords(), ...fonts.map(cutFont)]);

@@ -1,6 +1,6 @@
 // What a screen reader says, what a finger can touch, and what a narrow screen shows.
 import assert from "node:assert/strict";
-import { browserTest, captions, click, idle, open, play, press } from "./harness.mjs";
+import { browserTest, captions, click, idle, open, play, press, ready } from "./harness.mjs";
 
 const LANGUAGES = ["en", "pa", "th"];
 const GAMES = ["tihbat", "rio-kadalis", "hoyito", "sadeqa"];
@@ -108,10 +108,13 @@ browserTest("nothing has to be scrolled sideways at 360 px, in any language, on 
       await open(page, at({ game, lang, also, speed: "instant", moves: game === "tihbat" ? "AbA" : "A" }));
       await fits(`${game} in ${lang}`);
       await page.locator('nav [data-page="rules"]').click();
+      await ready(page);
       await fits(`the rules of ${game} in ${lang}`);
     }
-    await page.locator('nav [data-page="about"]').click();
-    await fits(`about in ${lang}`);
+    for (const name of ["solved", "about"]) {
+      await page.locator(`nav [data-page="${name}"]`).click();
+      await fits(`${name} in ${lang}`);
+    }
     for (const action of ["settings", "new-game"]) {
       await press(page, action);
       await page.locator("dialog[open]").waitFor();

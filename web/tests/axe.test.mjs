@@ -34,6 +34,7 @@ const STATES = {
     await page.locator("dialog[open]").waitFor();
   }],
   "a notice": ["?game=chess", async () => {}],
+  "the solved games": ["?page=solved", async () => {}],
   "the page about it all": ["?page=about", async () => {}],
   ...Object.fromEntries(GAMES.map((game) => [`the rules of ${game}`, [`?page=rules&game=${game}`, async () => {}]])),
 };

@@ -1,6 +1,6 @@
 // The sentence of a capture, read in Punjabi and Thai, alone and side by side; and the language of every piece of text.
 import assert from "node:assert/strict";
-import { browserTest, captions, open, play, press } from "./harness.mjs";
+import { browserTest, captions, open, play, press, ready } from "./harness.mjs";
 import { explain } from "./lab.mjs";
 
 // A move that captures in each game: where it starts, what is played, and the word of the game, if it has one, that the
@@ -93,10 +93,11 @@ for (const [lang, also] of [["pa", "th"], ["th", "en"], ["en", "pa"]]) {
     await press(page, "new-game");
     await check("new game");
     await page.keyboard.press("Escape");
-    await page.locator('[data-page="rules"]').click();
-    await check("rules");
-    await page.locator('[data-page="about"]').click();
-    await check("about");
+    for (const name of ["rules", "solved", "about"]) {
+      await page.locator(`[data-page="${name}"]`).click();
+      await ready(page);
+      await check(name);
+    }
     await open(page, `?game=chess&lang=${lang}&also=${also}&moves=AZ`);
     await check("notices");
     assert.deepEqual(wrong, []);

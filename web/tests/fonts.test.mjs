@@ -87,7 +87,7 @@ async function foreign(page) {
 
 for (const lang of ["en", "pa", "th"]) {
   browserTest(`whatever is written in ${lang} is drawn with the page's own fonts`, {}, async ({ page }) => {
-    for (const query of ["?game=rio-kadalis&moves=Da&digits=native", "?page=rules&game=sadeqa&digits=western", "?page=about"]) {
+    for (const query of ["?game=rio-kadalis&moves=Da&digits=native", "?page=rules&game=sadeqa&digits=western", "?page=solved", "?page=about"]) {
       await open(page, `${query}&lang=${lang}&speed=instant`);
       await page.evaluate(() => document.fonts.ready);
       assert.deepEqual(await foreign(page), [], query);

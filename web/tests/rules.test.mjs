@@ -87,10 +87,10 @@ browserTest("back and forward lead between the pages, and the game stays as it i
 browserTest("each page has its own title, in the language", {}, async ({ page }) => {
   const titles = new Set();
   for (const lang of ["en", "pa", "th"]) {
-    for (const name of ["play", "rules", "about"]) {
+    for (const name of ["play", "rules", "solved", "about"]) {
       await open(page, `?page=${name}&lang=${lang}`);
       titles.add(await page.title());
     }
   }
-  assert.equal(titles.size, 9, [...titles].join(", "));
+  assert.equal(titles.size, 12, [...titles].join(", "));
 });

@@ -81,7 +81,7 @@ export async function watch(context, origin, troubles) {
   });
 }
 
-/** Waits until the board of a page can be used. */
+/** Waits until the board of a page can be used, or its words have come. */
 export function ready(page) {
-  return page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  return page.waitForFunction(() => document.documentElement.dataset.ready !== undefined && !document.querySelector(".loading"));
 }

@@ -6,7 +6,7 @@ use sowtell_rules::{
 };
 
 use crate::session::{Session, Speed};
-use crate::settings::{Palette, Settings};
+use crate::settings::{Palette, Seat, Settings};
 
 /// Which page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,17 +16,23 @@ pub enum Page {
     Play,
     /// The rules of the game.
     Rules,
+    /// The games that are solved.
+    Solved,
     /// What this is, and from whom it is known.
     About,
 }
 
 impl Page {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Page; 4] = [Page::Play, Page::Rules, Page::Solved, Page::About];
+
     /// Its name in the address.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
             Page::Play => "play",
             Page::Rules => "rules",
+            Page::Solved => "solved",
             Page::About => "about",
         }
     }
@@ -49,6 +55,12 @@ pub struct Address {
     pub palette: Option<Palette>,
     /// `paths=`
     pub paths: Option<bool>,
+    /// `south=` and `north=`
+    pub seats: [Option<Seat>; 2],
+    /// `help=`
+    pub help: Option<bool>,
+    /// `values=`
+    pub values: Option<bool>,
     /// The game with `game=`, `pits=`, `seeds=`, `clockwise=`, `lone-steps=`, `first=`, `match=`, `position=` and `moves=`.
     pub record: Option<Record>,
 }
@@ -130,10 +142,10 @@ struct Asked {
 fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Result<(), Why> {
     match name {
         "page" => {
-            address.page = [Page::Play, Page::Rules, Page::About]
+            address.page = Page::ALL
                 .into_iter()
                 .find(|page| page.key() == value)
-                .ok_or(Why::NotOneOf("play, rules, about"))?;
+                .ok_or(Why::NotOneOf("play, rules, solved, about"))?;
             return Ok(());
         }
         "lang" => {
@@ -153,6 +165,19 @@ fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Re
         }
         "paths" => {
             address.paths = Some(yes(value)?);
+            return Ok(());
+        }
+        "south" | "north" => {
+            let seat = Seat::named(value).ok_or(Why::NotOneOf("person, beginner, easy, medium, hard, perfect"))?;
+            address.seats[usize::from(name == "north")] = Some(seat);
+            return Ok(());
+        }
+        "help" => {
+            address.help = Some(yes(value)?);
+            return Ok(());
+        }
+        "values" => {
+            address.values = Some(yes(value)?);
             return Ok(());
         }
         "speed" => {
@@ -200,6 +225,9 @@ impl Address {
         let language = self.language.unwrap_or(settings.language);
         // An address that names a language says all of what is shown.
         let also = if self.language.is_some() { self.also } else { self.also.or(settings.also) };
+        // Nor does the computer play on in a game that somebody shows, unless that is wished for.
+        let shown = |record: &Record| record.start.is_some() || record.rounds.iter().any(|moves| !moves.is_empty());
+        let seats = if self.record.as_ref().is_some_and(shown) { [Seat::default(); 2] } else { settings.seats };
         Settings {
             language,
             also: also.filter(|also| *also != language),
@@ -207,6 +235,9 @@ impl Address {
             speed: self.speed.unwrap_or(settings.speed),
             paths: self.paths.unwrap_or(settings.paths),
             palette: self.palette.unwrap_or(settings.palette),
+            seats: [0, 1].map(|side| self.seats[side].unwrap_or(seats[side])),
+            help: self.help.unwrap_or(settings.help),
+            values: self.values.unwrap_or(settings.values),
         }
     }
 }
@@ -252,8 +283,11 @@ impl Asked {
             let pits = position.board().pits_a_row();
             if pits != game.ruleset().pits_a_row() {
                 variant.pits = Some(pits);
-                // A row of the position's length may not take the game's own seeds; a start of one's own needs none.
+                // A row of the position's length may not take so many seeds; a start of one's own needs none.
                 if variant.ruleset().is_err() {
+                    if let Some(seeds) = variant.seeds {
+                        blame("seeds", seeds.to_string(), Why::TooManySeeds);
+                    }
                     variant.seeds = Some(1);
                 }
             }
@@ -306,8 +340,20 @@ fn write_settings(query: &mut Query, settings: &Settings) {
     if settings.palette != usual.palette {
         query.append_pair("palette", settings.palette.key());
     }
-    if settings.paths != usual.paths {
-        query.append_pair("paths", if settings.paths { "yes" } else { "no" });
+    for player in Player::BOTH {
+        let seat = settings.seats[player.index()];
+        if seat.0.is_some() {
+            query.append_pair(player.key(), seat.key());
+        }
+    }
+    for (name, set, by_itself) in [
+        ("paths", settings.paths, usual.paths),
+        ("help", settings.help, usual.help),
+        ("values", settings.values, usual.values),
+    ] {
+        if set != by_itself {
+            query.append_pair(name, if set { "yes" } else { "no" });
+        }
     }
 }
 
@@ -362,6 +408,8 @@ pub fn write(page: Page, session: &Session, settings: &Settings) -> String {
 
 #[cfg(test)]
 mod tests {
+    use sowtell_solver::Level;
+
     use super::*;
 
     fn session(query: &str) -> Session {
@@ -397,6 +445,9 @@ mod tests {
             speed: Speed::Counting,
             paths: false,
             palette: Palette::Projector,
+            seats: [Seat(None), Seat(Some(Level::Perfect))],
+            help: false,
+            values: true,
         };
         for settings in [settings, Settings::default()] {
             let (address, faults) = read(&settings_query(&settings));
@@ -406,8 +457,22 @@ mod tests {
     }
 
     #[test]
+    fn the_computer_plays_on_in_a_game_that_is_shown_only_if_the_address_says_so() {
+        let mine = Settings { seats: [Seat(None), Seat(Some(Level::Hard))], ..Settings::default() };
+        for (query, north) in [
+            ("game=tihbat", Some(Level::Hard)),
+            ("game=tihbat&moves=Ab", None),
+            ("game=tihbat&position=1,1/1,1 n 12,12", None),
+            ("game=tihbat&moves=Ab&north=easy", Some(Level::Easy)),
+            ("game=tihbat&north=person", None),
+        ] {
+            assert_eq!(read(query).0.over(mine).level(Player::North), north, "{query}");
+        }
+    }
+
+    #[test]
     fn a_bad_address_names_every_fault_and_still_gives_a_board() {
-        let query = "?game=chess&lang=xx&also=pa&digits=roman&speed=fast&pits=40&seeds=0&clockwise=maybe&first=me&moves=AZ&houses=3&position=4,4&page=shop&lone-steps&match=no";
+        let query = "?game=chess&lang=xx&also=pa&digits=roman&speed=fast&pits=40&seeds=0&clockwise=maybe&first=me&north=robot&values=often&moves=AZ&houses=3&position=4,4&page=shop&lone-steps&match=no";
         let (address, faults) = read(query);
         let named: Vec<(&str, &Why)> = faults.iter().map(|fault| (fault.name.as_str(), &fault.why)).collect();
         assert_eq!(
@@ -421,8 +486,10 @@ mod tests {
                 ("seeds", &Why::NotANumber(1, 63)),
                 ("clockwise", &Why::NotOneOf("yes, no")),
                 ("first", &Why::NotOneOf("south, north")),
+                ("north", &Why::NotOneOf("person, beginner, easy, medium, hard, perfect")),
+                ("values", &Why::NotOneOf("yes, no")),
                 ("houses", &Why::Unknown),
-                ("page", &Why::NotOneOf("play, rules, about")),
+                ("page", &Why::NotOneOf("play, rules, solved, about")),
                 ("position", &Why::Unreadable(4)),
                 ("moves", &Why::Unreadable(2)),
             ]
@@ -438,6 +505,7 @@ mod tests {
             ("game=sadeqa&lone-steps=yes", "lone-steps", Why::NotForThisGame),
             ("game=tihbat&match=yes", "match", Why::NotForThisGame),
             ("game=hoyito&pits=12&seeds=11", "seeds", Why::TooManySeeds),
+            ("game=sadeqa&seeds=15&position=1,1,1,1,1,1,1,1,1,1/1,1,1,1,1,1,1,1,1,1 s 0,0", "seeds", Why::TooManySeeds),
             ("game=hoyito&pits=6&position=4,4/4,4 s 0,0", "position", Why::Rows),
         ] {
             let (address, faults) = read(query);

@@ -10,10 +10,12 @@ use crate::address::{self, Address, Page};
 use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{Bar, NewGame, Play, about, bar, rules, settings_dialog};
-use crate::session::{Action, Session, Speed, State};
-use crate::settings::Settings;
+use crate::pages::{Bar, NewGame, Play, Solved, about, bar, rules, settings_dialog};
+use crate::reading::{Reading, use_reading, waiting};
+use crate::session::{Action, Session, State};
+use crate::settings::{Seat, Settings};
 use crate::store::Store;
+use crate::thinking::use_thinker;
 use crate::words::Words;
 
 /// What the page begins with.
@@ -137,12 +139,14 @@ pub fn App() -> Html {
     let page = use_state_eq(|| begun.page);
     let notices = use_state_eq(|| begun.notices.clone());
     let open = use_state_eq(|| Open::Nothing);
+    let thinker = use_thinker();
     let state: &State = &store.0;
     let dispatch = store.dispatcher();
     let words = use_memo((settings.language, settings.also, settings.digits), |(language, also, digits)| {
         Words::new(*language, *also, *digits)
     });
     let words: Words = (*words).clone();
+    let reading = use_reading(&words, *page != Page::Play);
     let query = use_memo((state.session.clone(), *settings, *page), |(session, settings, page)| {
         address::write(*page, session, settings)
     });
@@ -186,10 +190,6 @@ pub fn App() -> Html {
         let settings = settings.clone();
         Callback::from(move |changed: Settings| settings.set(changed))
     };
-    let onspeed = {
-        let settings = settings.clone();
-        Callback::from(move |speed: Speed| settings.set(Settings { speed, ..*settings }))
-    };
     let ongame = {
         let (dispatch, notices) = (dispatch.clone(), notices.clone());
         Callback::from(move |game: Game| {
@@ -209,8 +209,9 @@ pub fn App() -> Html {
         })
     };
     let onstart = {
-        let (dispatch, notices, open) = (dispatch.clone(), notices.clone(), open.clone());
-        Callback::from(move |(variant, as_match): (Variant, bool)| {
+        let (dispatch, notices, open, settings) = (dispatch.clone(), notices.clone(), open.clone(), settings.clone());
+        Callback::from(move |(variant, as_match, seats): (Variant, bool, [Seat; 2])| {
+            settings.set(Settings { seats, ..*settings });
             match Session::begin(variant, None, as_match) {
                 Ok(session) => {
                     dispatch.dispatch(Action::Open(Rc::new(session)));
@@ -269,10 +270,17 @@ pub fn App() -> Html {
             { bulletins(&notices, &words, &ondismiss) }
             <main id="main">
                 { match *page {
+                    Page::Rules | Page::Solved | Page::About if reading != Reading::Here => html! {
+                        <article class="about">
+                            <h1>{ words.text(&format!("nav-{}", page.key())) }</h1>
+                            { waiting(&reading, &words) }
+                        </article>
+                    },
                     Page::Rules => rules(game, &words, settings.speed),
+                    Page::Solved => html! { <Solved words={words.clone()} speed={settings.speed} thinker={thinker.clone()} /> },
                     Page::About => about(&words, &onrules),
                     Page::Play => html! {
-                        <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} {onspeed}
+                        <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} onsettings={onsettings.clone()}
                             onnew={show(Open::NewGame)} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
                     },
                 } }
@@ -281,7 +289,7 @@ pub fn App() -> Html {
                 Open::Nothing => Html::default(),
                 Open::Settings => settings_dialog(*settings, &words, &onsettings, show(Open::Nothing)),
                 Open::NewGame => html! {
-                    <NewGame variant={state.session.variant()} as_match={state.session.is_match()} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />
+                    <NewGame variant={state.session.variant()} as_match={state.session.is_match()} seats={settings.seats} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />
                 },
             } }
         </div>

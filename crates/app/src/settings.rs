@@ -1,6 +1,8 @@
 //! What a visitor chooses for the page, apart from the game.
 
 use sowtell_phrases::{Digits, Language};
+use sowtell_rules::Player;
+use sowtell_solver::Level;
 
 use crate::session::Speed;
 
@@ -19,6 +21,43 @@ pub struct Settings {
     pub paths: bool,
     /// The colours.
     pub palette: Palette,
+    /// Who plays each side, South first.
+    pub seats: [Seat; 2],
+    /// Whether hints and values are offered; a teacher may not wish it.
+    pub help: bool,
+    /// Whether each move's value stands on the board.
+    pub values: bool,
+}
+
+/// Who plays a side: a person, or the computer at a level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seat(pub Option<Level>);
+
+impl Seat {
+    /// Everybody who may sit there: a person first.
+    pub fn all() -> impl Iterator<Item = Seat> {
+        std::iter::once(Seat(None)).chain(Level::ALL.map(|level| Seat(Some(level))))
+    }
+
+    /// Its name in addresses.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        self.0.map_or("person", Level::key)
+    }
+
+    /// Who is called so.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Seat> {
+        Seat::all().find(|seat| seat.key() == name)
+    }
+}
+
+impl Settings {
+    /// The computer's level on this side, if the computer plays it.
+    #[must_use]
+    pub fn level(&self, player: Player) -> Option<Level> {
+        self.seats[player.index()].0
+    }
 }
 
 /// The colours of the page.
@@ -60,6 +99,9 @@ impl Default for Settings {
             speed: Speed::default(),
             paths: true,
             palette: Palette::default(),
+            seats: [Seat::default(); 2],
+            help: true,
+            values: false,
         }
     }
 }

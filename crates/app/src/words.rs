@@ -40,6 +40,11 @@ impl Words {
         self.0.also.as_ref()
     }
 
+    /// The phrases of every language in use, the first language's first.
+    pub fn all(&self) -> impl Iterator<Item = &Phrases> {
+        std::iter::once(self.main()).chain(self.also())
+    }
+
     /// A message in the first language.
     #[must_use]
     pub fn text(&self, key: &str) -> String {
@@ -54,6 +59,11 @@ impl Words {
 
     /// Something said in both languages, each piece marked with its language.
     pub fn both(&self, say: impl Fn(&Phrases) -> String) -> Html {
+        self.said_in_both(&say)
+    }
+
+    /// Built once, however many things are said.
+    fn said_in_both(&self, say: &dyn Fn(&Phrases) -> String) -> Html {
         let piece = |phrases: &Phrases, class: &'static str| {
             html! { <span class={class} lang={phrases.language().key()}>{ say(phrases) }</span> }
         };

@@ -12,7 +12,7 @@ use sowtell_phrases::{Digits, Language, Phrases};
 use sowtell_rules::Game;
 
 /// What takes a key as its first argument.
-const TAKE_A_KEY: [&str; 3] = ["text", "text_with", "button"];
+const TAKE_A_KEY: [&str; 3] = ["text", "text_with", "control"];
 
 /// Every Rust file under a folder.
 fn sources(folder: &Path) -> Vec<PathBuf> {
@@ -79,12 +79,13 @@ fn every_key_in_the_sources_is_a_message_in_every_language() {
 
 #[test]
 fn every_key_put_together_from_a_choice_is_a_message_in_every_language() {
-    let pages = [Page::Play, Page::Rules, Page::About].map(|page| format!("nav-{}", page.key()));
+    let levels = ["beginner", "easy", "medium", "hard", "perfect"].map(|level| format!("level-{level}"));
+    let pages = Page::ALL.map(|page| format!("nav-{}", page.key()));
     let speeds = Speed::ALL.map(|speed| format!("speed-{}", speed.key()));
     let palettes = Palette::ALL.map(|palette| format!("palette-{}", palette.key()));
     let digits = Digits::ALL.map(|digits| format!("digits-{}", digits.key()));
     let materials = Game::ALL.map(|game| format!("material-{}", game.key()));
-    let keys: Vec<String> = [&pages[..], &speeds, &palettes, &digits, &materials].concat();
+    let keys: Vec<String> = [&pages[..], &speeds, &palettes, &digits, &materials, &levels].concat();
     for phrases in all_phrases() {
         for key in &keys {
             assert!(phrases.has(key), "{phrases:?} lacks {key}");

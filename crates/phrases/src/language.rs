@@ -13,7 +13,10 @@ struct Folder {
     own_name: &'static str,
     direction: &'static str,
     digits: [char; 10],
+    grouping: usize,
     messages: &'static str,
+    #[cfg(feature = "reading")]
+    reading: &'static str,
 }
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
@@ -53,9 +56,22 @@ impl Language {
         &self.folder().digits
     }
 
-    /// The text of its `.ftl` files.
+    /// How many digits stand between the commas of a large number, before its last three; never 0.
+    pub(crate) fn grouping(self) -> usize {
+        self.folder().grouping
+    }
+
+    /// The text of its `.ftl` files, apart from those for reading.
     pub(crate) fn messages(self) -> &'static str {
         self.folder().messages
+    }
+
+    /// The text of its `.ftl` files for reading, if it is compiled in.
+    pub(crate) fn reading(self) -> Option<&'static str> {
+        #[cfg(feature = "reading")]
+        return Some(self.folder().reading);
+        #[cfg(not(feature = "reading"))]
+        return None;
     }
 
     fn folder(self) -> &'static Folder {

@@ -16,14 +16,17 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod coach;
 mod language;
 mod narrate;
 mod phrases;
 mod rulebook;
+mod solved;
 mod telling;
 
+pub use coach::Turn;
 pub use language::{Digits, Language, UnknownDigits, UnknownLanguage};
 pub use narrate::{Line, LineKind, told_at};
-pub use phrases::{Phrases, Value};
+pub use phrases::{NoMessages, Phrases, Value};
 pub use rulebook::{Demo, Fact, Rule, facts, rulebook};
 pub use telling::{PitState, Telling};

@@ -1,4 +1,8 @@
-use std::{cell::OnceCell, fmt, rc::Rc};
+use std::{
+    cell::{Cell, OnceCell, RefCell},
+    fmt,
+    rc::Rc,
+};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use sowtell_rules::{Game, Player};
@@ -18,14 +22,36 @@ pub enum Value<'a> {
 /// One language with its digits: every word the page says.
 ///
 /// Cheap to clone. A message that the language lacks is said in English; one that English lacks too is said as its key.
+///
+/// A language's words are two sets: those a game is played with, which are always there, and those for reading (rules,
+/// what is known of the games, the coach). Where the second set is not compiled in (feature `reading`), it is learnt by
+/// [`Phrases::learn`], and until then its messages are missing.
 #[derive(Clone)]
 pub struct Phrases {
     language: Language,
     digits: Digits,
-    own: Rc<Bundle>,
+    own: Rc<Own>,
     /// Read only when a message is missing.
     english: Rc<OnceCell<Bundle>>,
 }
+
+/// The language's messages, which all clones share.
+struct Own {
+    bundle: RefCell<Bundle>,
+    reading: Cell<bool>,
+}
+
+/// A text that holds no messages, or not only messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoMessages;
+
+impl fmt::Display for NoMessages {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this text is not one of messages")
+    }
+}
+
+impl std::error::Error for NoMessages {}
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -33,7 +59,28 @@ impl Phrases {
     /// The phrases of a language. Reads that language's messages.
     #[must_use]
     pub fn new(language: Language, digits: Digits) -> Phrases {
-        Phrases { language, digits, own: Rc::new(read(language)), english: Rc::default() }
+        let own = Own { bundle: RefCell::new(read(language)), reading: Cell::new(language.reading().is_some()) };
+        Phrases { language, digits, own: Rc::new(own), english: Rc::default() }
+    }
+
+    /// Takes up the language's words for reading: the text of its files in `reading`. Every clone knows them from then on.
+    ///
+    /// # Errors
+    /// The text is not one of messages, wholly; nothing of it has been taken up.
+    pub fn learn(&self, text: String) -> Result<(), NoMessages> {
+        let messages = FluentResource::try_new(text).map_err(|_| NoMessages)?;
+        if messages.entries().next().is_none() {
+            return Err(NoMessages);
+        }
+        self.own.bundle.borrow_mut().add_resource_overriding(messages);
+        self.own.reading.set(true);
+        Ok(())
+    }
+
+    /// Whether the words for reading are there: compiled in or learnt.
+    #[must_use]
+    pub fn knows_reading(&self) -> bool {
+        self.own.reading.get()
     }
 
     /// The language.
@@ -71,15 +118,16 @@ impl Phrases {
             };
             given.set(name, value);
         }
-        let text =
-            say(&self.own, key, &given).or_else(|| say(self.english(), key, &given)).unwrap_or_else(|| key.to_owned());
+        let text = say(&self.own.bundle.borrow(), key, &given)
+            .or_else(|| say(self.english(), key, &given))
+            .unwrap_or_else(|| key.to_owned());
         self.in_digits(text)
     }
 
     /// Whether the language itself has this message.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.own.get_message(key).is_some_and(|message| message.value().is_some())
+        self.own.bundle.borrow().get_message(key).is_some_and(|message| message.value().is_some())
     }
 
     /// Whether there is such a message, in the language itself or in English.
@@ -95,6 +143,21 @@ impl Phrases {
     #[must_use]
     pub fn number(&self, n: i64) -> String {
         self.in_digits(n.to_string())
+    }
+
+    /// A large number in the chosen digits, with commas where the language puts them: `1,352,078`, in Punjabi `13,52,078`.
+    #[must_use]
+    pub fn large(&self, n: u64) -> String {
+        let plain = n.to_string();
+        let mut text = String::with_capacity(plain.len() + 8);
+        for (place, digit) in plain.chars().enumerate() {
+            let left = plain.len() - place;
+            if place > 0 && left >= 3 && (left - 3).is_multiple_of(self.language.grouping()) {
+                text.push(',');
+            }
+            text.push(digit);
+        }
+        self.in_digits(text)
     }
 
     /// A player's name; it never inflects.
@@ -128,7 +191,7 @@ impl Phrases {
         })
     }
 
-    fn in_digits(&self, text: String) -> String {
+    pub(crate) fn in_digits(&self, text: String) -> String {
         if self.digits == Digits::Western || !text.contains(|c: char| c.is_ascii_digit()) {
             return text;
         }
@@ -158,8 +221,10 @@ fn read(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new(vec![tag]);
     // No language here runs from right to left among another, so the invisible marks would only get into what is copied.
     bundle.set_use_isolating(false);
-    let messages = FluentResource::try_new(language.messages().to_owned());
-    bundle.add_resource_overriding(messages.unwrap_or_else(|(readable, _)| readable));
+    for text in [Some(language.messages()), language.reading()].into_iter().flatten() {
+        let messages = FluentResource::try_new(text.to_owned());
+        bundle.add_resource_overriding(messages.unwrap_or_else(|(readable, _)| readable));
+    }
     bundle
 }
 

@@ -266,11 +266,10 @@ impl Phrases {
 
     /// After how many laps a sowing counts as endless, written with its comma.
     fn longest(&self, telling: &Telling) -> String {
-        match telling.rules.parts().sowing.laps {
-            Laps::Relay { longest: longest @ 1000.. } => format!("{},{:03}", longest / 1000, longest % 1000),
-            Laps::Relay { longest } => longest.to_string(),
-            Laps::Single => 1.to_string(),
-        }
+        self.large(match telling.rules.parts().sowing.laps {
+            Laps::Relay { longest } => longest.into(),
+            Laps::Single => 1,
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sowtell_phrases::{Digits, Language, Line, LineKind, Phrases, PitState, Telling, told_at};
+use sowtell_phrases::{Digits, Language, Line, LineKind, NoMessages, Phrases, PitState, Telling, Value, told_at};
 use sowtell_rules::{
     Capture, DOCUMENTED, Event, FirstSeed, Fours, Game, IllegalMove, Lack, Laps, Leftovers, LoneSeed, Move, OddSeed,
     OriginOnReturn, Outcome, Pit, Player, Round, RoundEnd, Ruleset, Series, Stuck, TurnEnd, Why,
@@ -359,6 +359,26 @@ fn at_each_frame_the_last_told_line_is_shown() {
     assert_eq!([0, 2, 3, 6, 7, 90].map(shown), [Some(0), Some(0), Some(3), Some(3), Some(7), Some(7)]);
     assert_eq!(told_at(&lines[1..], 2), None);
     assert_eq!(told_at(&[], 0), None);
+}
+
+#[test]
+fn words_that_are_learnt_are_known_to_every_clone() {
+    let phrases = Phrases::new(Language::Thai, Digits::Western);
+    let clone = phrases.with_digits(Digits::Native);
+    let learnt = phrases.learn("new-message = หลุม { $n }\nnewer = { new-message }\n".to_owned());
+    assert_eq!(learnt, Ok(()));
+    assert!(phrases.knows_reading() && clone.knows_reading());
+    assert_eq!(clone.text_with("newer", &[("n", Value::Number(12))]), "หลุม ๑๒");
+    assert_eq!(Phrases::new(Language::Thai, Digits::Western).text("newer"), "newer", "nobody else has learnt it");
+}
+
+#[test]
+fn nothing_is_learnt_from_what_is_no_text_of_messages() {
+    for text in ["", "\n", "<!doctype html>\n<p>No such page</p>\n", "half = a message\nand then something else\n"] {
+        let phrases = Phrases::new(Language::English, Digits::Western);
+        assert_eq!(phrases.learn(text.to_owned()), Err(NoMessages), "{text:?}");
+        assert!(!phrases.has("half"));
+    }
 }
 
 #[test]

@@ -74,8 +74,16 @@ fn folder(language: Language) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/locales").join(language.key())
 }
 
+/// Every file of a language by its name, and that of a folder by `reading/` and its name.
 fn files(language: Language) -> BTreeMap<String, String> {
-    let entries = fs::read_dir(folder(language)).expect("a language has a folder");
+    let mut files = files_in(&folder(language));
+    let reading = files_in(&folder(language).join("reading"));
+    files.extend(reading.into_iter().map(|(name, text)| (format!("reading/{name}"), text)));
+    files
+}
+
+fn files_in(folder: &Path) -> BTreeMap<String, String> {
+    let entries = fs::read_dir(folder).expect("a language has its folders");
     let named = entries.map(|entry| entry.expect("a folder can be listed").path());
     let ftl = named.filter(|path| path.extension().is_some_and(|ext| ext == "ftl"));
     ftl.map(|path| {
@@ -141,8 +149,23 @@ fn every_language_has_the_same_messages_with_the_same_arguments() {
     }
 }
 
+#[test]
+fn what_a_game_is_played_with_refers_to_nothing_that_comes_later() {
+    for language in Language::ALL {
+        let own = |reading: bool| {
+            let files = files(language).into_iter().filter(move |(name, _)| name.starts_with("reading/") == reading);
+            files.flat_map(move |(name, text)| messages(language, &name, &text))
+        };
+        let later: BTreeSet<String> = own(true).map(|(id, _)| id).collect();
+        assert!(later.contains("rule-ruling-mark") && later.contains("fact-kin-thailand"), "{later:?}");
+        for (id, message) in own(false) {
+            assert!(message.refers_to.is_disjoint(&later), "{language}: {id} refers to {:?}", message.refers_to);
+        }
+    }
+}
+
 /// Counts that are never 0 where a message chooses by them, so that the message has no words for none.
-const NEVER_NONE: [(&str, &str); 13] = [
+const NEVER_NONE: [(&str, &str); 25] = [
     ("event-lift", "seeds"),
     ("event-drop", "holds"),
     ("event-relay-more", "laps"),
@@ -156,6 +179,18 @@ const NEVER_NONE: [(&str, &str); 13] = [
     ("seeds-a-pit", "per"),
     ("result-won", "most"),
     ("outcome-share-all", "seeds"),
+    ("reason-wins-by", "n"),
+    ("reason-loses-least", "n"),
+    ("reason-only-one-not-losing", "n"),
+    ("reason-others-worse-by", "n"),
+    ("reason-takes-fours", "n"),
+    ("reason-takes", "n"),
+    ("reason-gives-away", "n"),
+    ("reason-leaves-at-most", "n"),
+    ("reason-seems", "n"),
+    ("review-start", "n"),
+    ("review-turn", "seeds"),
+    ("review-turn-seems", "seeds"),
 ];
 
 #[test]
@@ -208,7 +243,7 @@ fn each_language_is_written_in_its_own_script() {
         let own = if language == Language::Thai { is_thai } else { is_gurmukhi };
         let mut letters = 0;
         for (id, message) in all(language) {
-            if ["language-english-name", "language-direction"].contains(&id.as_str()) {
+            if id.starts_with("language-") {
                 continue;
             }
             for piece in message.pieces {

@@ -3,6 +3,8 @@
 
 #![forbid(unsafe_code)]
 
+mod desk;
 mod wire;
 
+pub use desk::{Clock, Desk};
 pub use wire::{Answer, Judged, Question, Reply, Task, Unreadable, read, write};

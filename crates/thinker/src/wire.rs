@@ -27,7 +27,8 @@ pub enum Task {
         level: Level,
         /// Decides among moves that seem equally good.
         seed: u32,
-        /// How many milliseconds the perfect level may think where it cannot prove.
+        /// How many milliseconds it may take. The perfect level uses them up where it cannot prove; the others need them
+        /// on the largest boards only.
         ms: u32,
     },
     /// What is each move worth? Answered by several [`Reply::Values`], each knowing more than the one before.
@@ -49,6 +50,8 @@ pub enum Task {
 pub struct Answer {
     /// The question's number.
     pub id: u32,
+    /// Whether this is the last that will be said to it.
+    pub last: bool,
     /// What is known.
     pub reply: Reply,
 }
@@ -56,6 +59,9 @@ pub struct Answer {
 /// What is known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply {
+    /// The question has arrived: the first answer to each that can be answered. A worker that does not say so soon is too
+    /// deep in another one to listen.
+    Heard,
     /// The tables are made.
     Ready,
     /// A move has been chosen.
@@ -79,7 +85,7 @@ pub enum Reply {
         /// What is known there.
         judged: Judged,
     },
-    /// The question cannot be answered: its record is no round of a known game.
+    /// The question cannot be answered: its record is no round of a known game, or there is no move to choose or to judge.
     Unanswerable,
 }
 
@@ -94,8 +100,6 @@ pub struct Judged {
     pub line: Vec<Move>,
     /// What speaks for that first move, the weightiest first.
     pub reasons: Vec<Reason>,
-    /// Whether this is the last that will be said.
-    pub finished: bool,
     /// Positions looked at so far.
     pub nodes: u64,
     /// Milliseconds spent so far.
@@ -148,12 +152,11 @@ mod tests {
                 moves: Vec::new(),
                 line: vec![Move::Pass],
                 reasons: vec![Reason::LosesLeast(8), Reason::SeemsWorth { seeds: -3, plies: 9 }],
-                finished: true,
                 nodes: 3_000_000_000,
                 ms: 900,
             },
         };
-        let answer = Answer { id: 7, reply };
+        let answer = Answer { id: 7, last: false, reply };
         assert_eq!(read(&write(&answer)), Ok(answer));
     }
 

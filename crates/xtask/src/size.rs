@@ -16,6 +16,9 @@ const LANGUAGES: [(&str, &[&str]); 3] =
 /// Fonts everybody needs: Western digits and Latin names, and the languages' names for themselves.
 const EVERYBODY: [&str; 3] = ["noto-sans-latin", "names-gurmukhi", "names-thai-looped"];
 
+/// How the names of what the page fetches only when it is wanted begin: the words for reading, and the worker's files.
+const ON_DEMAND: [&str; 2] = ["words/", "thinker-"];
+
 struct Weighed {
     name: String,
     raw: usize,
@@ -31,11 +34,13 @@ pub(crate) fn report(dist: &Path) -> Result<()> {
     let html = fs::read_to_string(&page).context("there is no page in dist/ yet. Build it: cargo xtask build")?;
 
     let mut shared = vec![weigh(dist, "index.html")?];
-    let mut fonts = Vec::new();
+    let (mut fonts, mut on_demand) = (Vec::new(), Vec::new());
     for name in names(dist)? {
         let weighed = weigh(dist, &name)?;
         if name.ends_with(".woff2") {
             fonts.push(weighed);
+        } else if ON_DEMAND.iter().any(|begin| name.starts_with(begin)) {
+            on_demand.push(weighed);
         } else if html.contains(&name) && name != "index.html" {
             shared.push(weighed);
         }
@@ -45,6 +50,8 @@ pub(crate) fn report(dist: &Path) -> Result<()> {
     shared.iter().for_each(print);
     println!("\n{:>9} {:>9}  fonts", "raw", "brotli");
     fonts.iter().for_each(print);
+    println!("\n{:>9} {:>9}  on demand", "raw", "brotli");
+    on_demand.iter().for_each(print);
 
     println!();
     let mut heaviest = 0;

@@ -1,11 +1,11 @@
 # The page's own words: navigation, controls, notices. Sentences about the game stand in the other files.
 
-page-tagline = Mancala boards that explain themselves
 page-window-title = { $page } – Sow & Tell
 
 nav-label = Pages
 nav-play = Play
 nav-rules = Rules
+nav-solved = Solved
 nav-about = About
 skip-to-board = Skip to the board
 
@@ -51,6 +51,23 @@ variant-as-recorded = { $n } (as recorded)
 start-game = Start
 close = Close
 
+## Who plays, and help
+
+seats-title = Players
+seat-label = { $player } is played by
+seat-person = a person
+level-beginner = Computer: beginner
+level-easy = Computer: easy
+level-medium = Computer: medium
+level-hard = Computer: hard
+level-perfect = Computer: perfect
+thinking = The computer is thinking.
+computer-go-on = Let the computer go on
+thinker-missing = In this browser the computer cannot think in the background, so a weaker player takes its place.
+hint = Hint
+values-show = Show what each move is worth
+review-title = Where the round was won and lost
+
 ## Settings
 
 settings = Settings
@@ -71,6 +88,7 @@ palette-light = Light
 palette-dark = Dark
 palette-projector = Projector
 settings-paths = Show where the first lap would go
+settings-help = Offer hints and values
 
 ## The log
 
@@ -93,6 +111,12 @@ copy-failed = Copying is not possible here. Save the text instead.
 next-round = Next round
 match-score = Rounds won: { $south-name } { $south }, { $north-name } { $north }
 match-round = Round { $n } of the match
+
+## Words that come when they are wanted
+
+words-loading = Loading …
+words-failed = The words for this could not be loaded.
+words-retry = Try again
 
 ## Notices
 
@@ -119,19 +143,3 @@ record-opened = The saved game is open.
 start-rows = Pits in a row: { $position } on the given board, { $rules } in this game.
 start-faults = A row has 2 to 12 pits, a pit begins with at least one seed, and a board holds at most 255 seeds.
 start-no-match = Not every game has matches, and a match always begins from the game’s own start.
-
-## The rules page
-
-rules-known = What is known of the game
-rules-how-to-play = How it is played
-rules-show = Show it
-rules-back = Back to the start
-rules-board-label = A small board: { $rule }
-
-## About
-
-about-what = Four traditional mancala games, on boards that tell what happens: every seed that falls, every capture and the rule that gives it. For two people at one screen, for a class, for a museum.
-about-rulings = The rules come from field records. Where a record is silent, a point had to be settled so that everyone plays alike. Each such point is marked as our ruling on the rules page.
-about-words = No native speaker has checked the Punjabi and Thai words yet. If one reads wrongly to you, please tell us.
-about-privacy = This page asks nothing of you, sends nothing anywhere and stores only your game and your settings, on this device.
-about-games = The games

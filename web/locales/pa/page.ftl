@@ -1,12 +1,12 @@
 # The page's own words: navigation, controls, notices. Sentences about the game stand in the other files.
 # Whoever reads is spoken to with ਤੁਸੀਂ and in the imperative (ਚੁਣੋ), which has no gender; verbs agree with things only.
 
-page-tagline = ਮਨਕਾਲਾ ਦੇ ਬੋਰਡ ਜੋ ਆਪਣੀ ਖੇਡ ਆਪ ਸਮਝਾਉਂਦੇ ਹਨ
 page-window-title = { $page } – Sow & Tell
 
 nav-label = ਪੰਨੇ
 nav-play = ਖੇਡੋ
 nav-rules = ਨਿਯਮ
+nav-solved = ਹੱਲ
 nav-about = ਇਸ ਬਾਰੇ
 skip-to-board = ਸਿੱਧਾ ਬੋਰਡ ’ਤੇ ਜਾਓ
 
@@ -53,6 +53,23 @@ variant-as-recorded = { $n } (ਰਿਕਾਰਡ ਅਨੁਸਾਰ)
 start-game = ਸ਼ੁਰੂ ਕਰੋ
 close = ਬੰਦ ਕਰੋ
 
+## Who plays, and help
+
+seats-title = ਖਿਡਾਰੀ
+seat-label = { $player } ਵੱਲੋਂ ਕੌਣ ਖੇਡੇ
+seat-person = ਵਿਅਕਤੀ
+level-beginner = ਕੰਪਿਊਟਰ: ਸਿਖਾਂਦਰੂ
+level-easy = ਕੰਪਿਊਟਰ: ਸੌਖਾ
+level-medium = ਕੰਪਿਊਟਰ: ਦਰਮਿਆਨਾ
+level-hard = ਕੰਪਿਊਟਰ: ਔਖਾ
+level-perfect = ਕੰਪਿਊਟਰ: ਸੰਪੂਰਨ
+thinking = ਕੰਪਿਊਟਰ ਸੋਚ ਰਿਹਾ ਹੈ।
+computer-go-on = ਕੰਪਿਊਟਰ ਅੱਗੇ ਖੇਡੇ
+thinker-missing = ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਕੰਪਿਊਟਰ ਪਿਛੋਕੜ ਵਿੱਚ ਨਹੀਂ ਸੋਚ ਸਕਦਾ, ਇਸ ਲਈ ਉਸ ਦੀ ਥਾਂ ਇੱਕ ਕਮਜ਼ੋਰ ਖਿਡਾਰੀ ਹੈ।
+hint = ਇਸ਼ਾਰਾ
+values-show = ਹਰ ਚਾਲ ਦਾ ਮੁੱਲ ਵਿਖਾਓ
+review-title = ਦੌਰ ਕਿੱਥੇ ਜਿੱਤਿਆ ਅਤੇ ਕਿੱਥੇ ਹਾਰਿਆ ਗਿਆ
+
 ## Settings
 
 settings = ਸੈਟਿੰਗਾਂ
@@ -74,6 +91,7 @@ palette-light = ਹਲਕੇ
 palette-dark = ਗੂੜ੍ਹੇ
 palette-projector = ਪ੍ਰੋਜੈਕਟਰ ਲਈ
 settings-paths = ਪਹਿਲੇ ਗੇੜੇ ਦਾ ਰਾਹ ਵਿਖਾਓ
+settings-help = ਇਸ਼ਾਰੇ ਅਤੇ ਮੁੱਲ ਵੇਖੇ ਜਾ ਸਕਣ
 
 ## The log
 
@@ -96,6 +114,12 @@ copy-failed = ਇੱਥੇ ਕਾਪੀ ਕਰਨਾ ਸੰਭਵ ਨਹੀਂ�
 next-round = ਅਗਲਾ ਦੌਰ
 match-score = ਜਿੱਤੇ ਦੌਰ: { $south-name } { $south }, { $north-name } { $north }
 match-round = ਮੈਚ ਦਾ ਦੌਰ { $n }
+
+## Words that come when they are wanted
+
+words-loading = ਲੋਡ ਹੋ ਰਿਹਾ ਹੈ …
+words-failed = ਇਸ ਦੇ ਸ਼ਬਦ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ।
+words-retry = ਮੁੜ ਕੋਸ਼ਿਸ਼ ਕਰੋ
 
 ## Notices
 
@@ -122,19 +146,3 @@ record-opened = ਸੰਭਾਲੀ ਖੇਡ ਖੁੱਲ੍ਹ ਗਈ ਹੈ।
 start-rows = ਹਰ ਕਤਾਰ ਵਿੱਚ ਟੋਏ: ਦਿੱਤੇ ਬੋਰਡ ’ਤੇ { $position }, ਇਸ ਖੇਡ ਵਿੱਚ { $rules }।
 start-faults = ਕਤਾਰ ਵਿੱਚ 2 ਤੋਂ 12 ਟੋਏ ਹੋ ਸਕਦੇ ਹਨ, ਸ਼ੁਰੂ ਵਿੱਚ ਹਰ ਟੋਏ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਬੀਜ, ਅਤੇ ਬੋਰਡ ’ਤੇ ਵੱਧ ਤੋਂ ਵੱਧ 255 ਬੀਜ।
 start-no-match = ਹਰ ਖੇਡ ਵਿੱਚ ਮੈਚ ਨਹੀਂ ਹੁੰਦਾ, ਅਤੇ ਮੈਚ ਹਮੇਸ਼ਾ ਖੇਡ ਦੇ ਆਪਣੇ ਬੋਰਡ ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।
-
-## The rules page
-
-rules-known = ਖੇਡ ਬਾਰੇ ਜਾਣਕਾਰੀ
-rules-how-to-play = ਖੇਡਣ ਦਾ ਤਰੀਕਾ
-rules-show = ਚਲਾ ਕੇ ਵਿਖਾਓ
-rules-back = ਸ਼ੁਰੂ ’ਤੇ ਵਾਪਸ
-rules-board-label = ਛੋਟਾ ਬੋਰਡ: { $rule }
-
-## About
-
-about-what = ਚਾਰ ਰਵਾਇਤੀ ਮਨਕਾਲਾ ਖੇਡਾਂ, ਅਜਿਹੇ ਬੋਰਡਾਂ ’ਤੇ ਜੋ ਸਭ ਕੁਝ ਦੱਸਦੇ ਹਨ: ਹਰ ਬੀਜ ਕਿੱਥੇ ਡਿੱਗਿਆ, ਕਿਹੜੇ ਬੀਜ ਜਿੱਤੇ ਗਏ ਅਤੇ ਕਿਸ ਨਿਯਮ ਨਾਲ। ਇੱਕੋ ਸਕਰੀਨ ’ਤੇ ਦੋ ਜਣਿਆਂ ਲਈ, ਜਮਾਤ ਲਈ ਅਤੇ ਅਜਾਇਬ ਘਰ ਲਈ।
-about-rulings = ਨਿਯਮ ਖੇਤਰੀ ਖੋਜ ਦੇ ਰਿਕਾਰਡਾਂ ਤੋਂ ਲਏ ਗਏ ਹਨ। ਜਿੱਥੇ ਰਿਕਾਰਡ ਚੁੱਪ ਹੈ, ਉੱਥੇ ਫੈਸਲਾ ਕਰਨਾ ਪਿਆ, ਤਾਂ ਜੋ ਸਭ ਇੱਕੋ ਤਰ੍ਹਾਂ ਖੇਡਣ। ਨਿਯਮਾਂ ਦੇ ਪੰਨੇ ’ਤੇ ਅਜਿਹੀ ਹਰ ਥਾਂ “{ rule-ruling-mark }” ਲਿਖਿਆ ਹੈ।
-about-words = ਪੰਜਾਬੀ ਅਤੇ ਥਾਈ ਦੇ ਸ਼ਬਦ ਅਜੇ ਇਹ ਭਾਸ਼ਾਵਾਂ ਬੋਲਣ ਵਾਲਿਆਂ ਤੋਂ ਨਹੀਂ ਪਰਖਵਾਏ ਗਏ। ਜੇ ਕੋਈ ਸ਼ਬਦ ਗਲਤ ਲੱਗੇ, ਤਾਂ ਸਾਨੂੰ ਜ਼ਰੂਰ ਦੱਸੋ।
-about-privacy = ਇਹ ਪੰਨਾ ਤੁਹਾਡੇ ਤੋਂ ਕੁਝ ਨਹੀਂ ਪੁੱਛਦਾ ਅਤੇ ਕਿਤੇ ਕੁਝ ਨਹੀਂ ਭੇਜਦਾ। ਸਿਰਫ਼ ਤੁਹਾਡੀ ਖੇਡ ਅਤੇ ਤੁਹਾਡੀਆਂ ਸੈਟਿੰਗਾਂ ਇਸੇ ਡਿਵਾਈਸ ’ਤੇ ਸੰਭਾਲੀਆਂ ਜਾਂਦੀਆਂ ਹਨ।
-about-games = ਖੇਡਾਂ

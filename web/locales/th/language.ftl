@@ -3,3 +3,5 @@ language-own-name = ไทย
 language-english-name = Thai
 language-digits = ๐๑๒๓๔๕๖๗๘๙
 language-direction = ltr
+# How many digits stand between the commas of a large number, before its last three.
+language-grouping = 3

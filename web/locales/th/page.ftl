@@ -1,12 +1,12 @@
 # The page's own words: navigation, controls, notices. Sentences about the game stand in the other files.
 # A space stands between sentences and on both sides of a number or a Latin word; none before a player's name.
 
-page-tagline = กระดานหมากหลุม (mancala) ที่อธิบายตัวเอง
 page-window-title = { $page } – Sow & Tell
 
 nav-label = รายการหน้า
 nav-play = เล่น
 nav-rules = กติกา
+nav-solved = เฉลย
 nav-about = เกี่ยวกับ
 skip-to-board = ข้ามไปที่กระดาน
 
@@ -53,6 +53,23 @@ variant-as-recorded = { $n } (ตามบันทึก)
 start-game = เริ่ม
 close = ปิด
 
+## Who plays, and help
+
+seats-title = ผู้เล่น
+seat-label = ใครเล่นเป็น{ $player }
+seat-person = คน
+level-beginner = คอมพิวเตอร์: มือใหม่
+level-easy = คอมพิวเตอร์: ง่าย
+level-medium = คอมพิวเตอร์: ปานกลาง
+level-hard = คอมพิวเตอร์: ยาก
+level-perfect = คอมพิวเตอร์: ไร้ที่ติ
+thinking = คอมพิวเตอร์กำลังคิด
+computer-go-on = ให้คอมพิวเตอร์เดินต่อ
+thinker-missing = เบราว์เซอร์นี้ให้คอมพิวเตอร์คิดอยู่เบื้องหลังไม่ได้ จึงใช้ผู้เล่นที่อ่อนกว่าแทน
+hint = คำใบ้
+values-show = แสดงค่าของแต่ละตาเดิน
+review-title = รอบนี้แพ้ชนะกันที่ตาใด
+
 ## Settings
 
 settings = การตั้งค่า
@@ -74,6 +91,7 @@ palette-light = สว่าง
 palette-dark = มืด
 palette-projector = สำหรับโปรเจกเตอร์
 settings-paths = แสดงทางที่เที่ยวแรกจะไป
+settings-help = ให้ดูคำใบ้และค่าของตาเดินได้
 
 ## The log
 
@@ -96,6 +114,12 @@ copy-failed = คัดลอกที่นี่ไม่ได้ ให้�
 next-round = รอบถัดไป
 match-score = { $south-name }ชนะ { $south } รอบ { $north-name }ชนะ { $north } รอบ
 match-round = รอบที่ { $n } ของแมตช์
+
+## Words that come when they are wanted
+
+words-loading = กำลังโหลด …
+words-failed = โหลดข้อความส่วนนี้ไม่ได้
+words-retry = ลองอีกครั้ง
 
 ## Notices
 
@@ -122,20 +146,3 @@ record-opened = เปิดเกมที่บันทึกไว้แล�
 start-rows = กระดานที่ให้มามีแถวละ { $position } หลุม แต่เกมนี้มีแถวละ { $rules } หลุม
 start-faults = แถวหนึ่งมี 2 ถึง 12 หลุม แต่ละหลุมเริ่มด้วยอย่างน้อย​หนึ่งเม็ด และทั้งกระดานมีไม่เกิน 255 เม็ด
 start-no-match = บางเกมไม่มีแมตช์ และแมตช์ต้องเริ่มจากกระดานปกติของเกมเสมอ
-
-## The rules page
-
-rules-known = สิ่งที่รู้เกี่ยวกับเกมนี้
-rules-how-to-play = วิธีเล่น
-rules-show = แสดงให้ดู
-rules-back = กลับไปตอนเริ่ม
-rules-board-label = กระดานเล็ก: { $rule }
-
-## About
-
-about-what = หมากหลุม (mancala) ดั้งเดิมสี่เกม บนกระดานที่บอกทุกอย่างที่เกิดขึ้น: แต่ละเม็ดตกในหลุมใด กินเม็ดใดได้ และเพราะกติกาข้อใด เหมาะกับสองคนหน้าจอเดียวกัน ห้องเรียน และพิพิธภัณฑ์
-about-rulings = กติกามาจากบันทึกภาคสนาม เรื่องใดที่บันทึกไม่ได้บอก เราต้องกำหนดเอง เพื่อให้ทุกคนเล่นเหมือนกัน ในหน้ากติกา ทุกข้อที่กำหนดเองมีคำว่า “{ rule-ruling-mark }” กำกับไว้
-# A word joiner (U+2060) keeps ปัญจาบ whole: the dictionaries do not know it and would break it before its last syllable.
-about-words = คำภาษาปัญจาบและภาษาไทยในหน้านี้ยังไม่ผ่านการตรวจจากเจ้าของภาษา หากคำใดอ่านแล้วไม่ถูกต้อง โปรดบอกเรา
-about-privacy = หน้านี้ไม่ถามข้อมูลของคุณ และไม่ส่งข้อมูลไปที่ใด เก็บเพียงเกมและการตั้งค่าของคุณไว้ในอุปกรณ์นี้
-about-games = เกมทั้งสี่

@@ -5,3 +5,4 @@ pub mod address_bar;
 pub mod document;
 pub mod files;
 pub mod storage;
+pub mod words;

@@ -1,4 +1,4 @@
-//! The pages: the board, the rules, and what this is.
+//! The pages: the board, the rules, the solved games, and what this is.
 
 mod about;
 mod bar;
@@ -6,12 +6,14 @@ mod dialogs;
 mod keep;
 mod play;
 mod rules;
+mod solved;
 
 pub use about::about;
 pub use bar::{Bar, bar};
 pub use dialogs::{NewGame, settings_dialog};
 pub use play::Play;
 pub use rules::rules;
+pub use solved::Solved;
 
 use sowtell_rules::Event;
 

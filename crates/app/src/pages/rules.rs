@@ -50,12 +50,17 @@ fn rule_item(game: Game, rule: &Rule, words: &Words, speed: Speed) -> Html {
     }
 }
 
+/// What a small board shows.
 #[derive(Clone, PartialEq, Properties)]
-struct DemoProps {
-    demo: Demo,
-    title: AttrValue,
-    words: Words,
-    speed: Speed,
+pub(super) struct DemoProps {
+    /// The position and its moves.
+    pub demo: Demo,
+    /// What it shows, for its label.
+    pub title: AttrValue,
+    /// The words.
+    pub words: Words,
+    /// How fast it sows.
+    pub speed: Speed,
 }
 
 /// The session of a demonstration, with its moves played.
@@ -71,9 +76,9 @@ fn played(demo: &Demo) -> Option<Session> {
     Some(session)
 }
 
-/// A small board that shows a rule, and can be played on.
+/// A small board that shows a rule or a line of play, and can be played on.
 #[component]
-fn DemoBoard(props: &DemoProps) -> Html {
+pub(super) fn DemoBoard(props: &DemoProps) -> Html {
     let DemoProps { demo, title, words, speed } = props;
     let shown_moves = use_memo(*demo, played);
     let start = {
@@ -90,7 +95,7 @@ fn DemoBoard(props: &DemoProps) -> Html {
     let stage = use_node_ref();
     let room = use_room(stage.clone(), 0.42);
     let told = use_told(state, words);
-    let caption = told.shown(state, words);
+    let caption = told.shown(state, words, None);
     // A demonstration is there to be followed.
     let speed = if *speed == Speed::Instant { Speed::Brisk } else { *speed };
     let step = use_playback(state, speed, caption.length(), dispatch.clone());
@@ -136,7 +141,7 @@ fn DemoBoard(props: &DemoProps) -> Html {
                         frame={state.cursor.frame} {asking} {room} words={words.clone()} {name} {onchoose} />
                 }
             </div>
-            { caption.draw(state, words, &ongoon) }
+            { caption.draw(state, words, Html::default(), &ongoon) }
             <div class="demo-tools">
                 if has_moves { <button type="button" class="primary" data-action="show" onclick={show}>{ words.text("rules-show") }</button> }
                 <button type="button" data-action="back-to-start" disabled={!session.can_undo()} onclick={back}>{ words.text("rules-back") }</button>

@@ -1,6 +1,11 @@
 # The rules pages. rule-<game>-<key> is a game's own; rule-<key> is said of every game that has no own one.
 # A ruling is a point on which the record is silent: its text ends with the reason why it was settled so.
 
+rules-known = ਖੇਡ ਬਾਰੇ ਜਾਣਕਾਰੀ
+rules-how-to-play = ਖੇਡਣ ਦਾ ਤਰੀਕਾ
+rules-show = ਚਲਾ ਕੇ ਵਿਖਾਓ
+rules-back = ਸ਼ੁਰੂ ’ਤੇ ਵਾਪਸ
+rules-board-label = ਛੋਟਾ ਬੋਰਡ: { $rule }
 rule-ruling-mark = ਸਾਡਾ ਫੈਸਲਾ
 
 ## What all four games share

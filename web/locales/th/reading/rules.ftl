@@ -1,6 +1,11 @@
 # The rules pages. rule-<game>-<key> is a game's own; rule-<key> is said of every game that has no own one.
 # A ruling is a point on which the record is silent: its text ends with the reason why it was settled so.
 
+rules-known = สิ่งที่รู้เกี่ยวกับเกมนี้
+rules-how-to-play = วิธีเล่น
+rules-show = แสดงให้ดู
+rules-back = กลับไปตอนเริ่ม
+rules-board-label = กระดานเล็ก: { $rule }
 rule-ruling-mark = ข้อชี้ขาดของเรา
 
 ## What all four games share

@@ -1,6 +1,11 @@
 # The rules pages. rule-<game>-<key> is a game's own; rule-<key> is said of every game that has no own one.
 # A ruling is a point on which the record is silent: its text ends with the reason why it was settled so.
 
+rules-known = What is known of the game
+rules-how-to-play = How it is played
+rules-show = Show it
+rules-back = Back to the start
+rules-board-label = A small board: { $rule }
 rule-ruling-mark = Our ruling
 
 ## What all four games share
