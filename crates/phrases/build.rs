@@ -11,6 +11,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+/// Of so many numbers, from 0 on, the plural category is tabulated: enough to know that of all others by their last digits.
+const TABULATED: u32 = 200;
+
 /// The language that is fallen back on, and that every build must have.
 const FALLBACK: &str = "en";
 
@@ -51,19 +57,36 @@ fn main() -> Result<(), Box<dyn Error>> {
         fs::write(&reading, messages(&folder.join("reading"))?)?;
         writeln!(
             table,
-            "Folder {{ key: {key:?}, own_name: {:?}, direction: {:?}, digits: {digits:?}, grouping: {grouping}, messages: include_str!({first:?}), \
+            "Folder {{ key: {key:?}, own_name: {:?}, direction: {:?}, digits: {digits:?}, grouping: {grouping}, \
+             plurals: {:?}, messages: include_str!({first:?}), \
              #[cfg(feature = \"reading\")] reading: include_str!({reading:?}) }},",
             said("language-own-name")?,
             said("language-direction")?,
+            plurals(key)?,
         )?;
         let ident: String = english.chars().filter(char::is_ascii_alphanumeric).collect();
         writeln!(consts, "/// {english}.\npub const {ident}: Language = Language({place});")?;
     }
     table.push_str("];\n");
     consts.push_str("}\n");
-    writeln!(consts, "const LANGUAGES: usize = {};", folders.len())?;
+    writeln!(consts, "const LANGUAGES: usize = {};\nconst TABULATED: usize = {TABULATED};", folders.len())?;
     fs::write(out.join("locales.rs"), table + &consts)?;
     Ok(())
+}
+
+/// The plural category of each number that is tabulated, in the order of CLDR: zero, one, two, few, many, other.
+fn plurals(language: &str) -> Result<Vec<u8>, Box<dyn Error>> {
+    let tag: LanguageIdentifier = language.parse()?;
+    let rules = PluralRules::create(tag, PluralRuleType::CARDINAL).map_err(|fault| format!("{language}: {fault}"))?;
+    let category = |n: u32| match rules.select(n).map_err(|fault| format!("{language}: {n}: {fault}"))? {
+        PluralCategory::ZERO => Ok(0),
+        PluralCategory::ONE => Ok(1),
+        PluralCategory::TWO => Ok(2),
+        PluralCategory::FEW => Ok(3),
+        PluralCategory::MANY => Ok(4),
+        PluralCategory::OTHER => Ok(5),
+    };
+    (0..TABULATED).map(category).collect()
 }
 
 /// All messages of a folder's own files as one text, without comments and empty lines.

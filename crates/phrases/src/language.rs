@@ -14,10 +14,14 @@ struct Folder {
     direction: &'static str,
     digits: [char; 10],
     grouping: usize,
+    plurals: [u8; TABULATED],
     messages: &'static str,
     #[cfg(feature = "reading")]
     reading: &'static str,
 }
+
+/// The plural categories of CLDR, as the build numbers them.
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
@@ -59,6 +63,15 @@ impl Language {
     /// How many digits stand between the commas of a large number, before its last three; never 0.
     pub(crate) fn grouping(self) -> usize {
         self.folder().grouping
+    }
+
+    /// The plural category of a whole number: `one`, `other`. By CLDR that of a larger number follows from its last two
+    /// digits, but for millions in some languages, which are never counted here.
+    pub(crate) fn plural(self, n: i64) -> &'static str {
+        let n = usize::try_from(n.unsigned_abs()).unwrap_or(usize::MAX);
+        let place = if n < TABULATED { n } else { TABULATED - 100 + n % 100 };
+        let category = self.folder().plurals.get(place).copied().map(usize::from);
+        category.and_then(|category| CATEGORIES.get(category)).copied().unwrap_or("other")
     }
 
     /// The text of its `.ftl` files, apart from those for reading.
@@ -200,6 +213,27 @@ mod tests {
         }
         let fault = "no tag".parse::<Language>().expect_err("no language has this tag").to_string();
         assert!(Language::ALL.iter().all(|language| fault.contains(language.key())), "{fault}");
+    }
+
+    #[test]
+    fn plurals_are_those_of_cldr() {
+        use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+        let expected = |category| match category {
+            PluralCategory::ZERO => "zero",
+            PluralCategory::ONE => "one",
+            PluralCategory::TWO => "two",
+            PluralCategory::FEW => "few",
+            PluralCategory::MANY => "many",
+            PluralCategory::OTHER => "other",
+        };
+        for language in Language::ALL {
+            let tag: unic_langid::LanguageIdentifier = language.key().parse().expect("a tag");
+            let rules = PluralRules::create(tag, PluralRuleType::CARDINAL).expect("a language of CLDR");
+            for n in 0..20_000_u32 {
+                let category = expected(rules.select(n).expect("a whole number"));
+                assert_eq!(language.plural(n.into()), category, "{language}: {n}");
+            }
+        }
     }
 
     #[test]

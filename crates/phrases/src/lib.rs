@@ -18,6 +18,7 @@
 
 mod coach;
 mod language;
+mod messages;
 mod narrate;
 mod phrases;
 mod rulebook;

@@ -4,11 +4,9 @@ use std::{
     rc::Rc,
 };
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use sowtell_rules::{Game, Player};
-use unic_langid::LanguageIdentifier;
 
-use crate::{Digits, Language};
+use crate::{Digits, Language, messages::Messages};
 
 /// An argument of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,12 +30,12 @@ pub struct Phrases {
     digits: Digits,
     own: Rc<Own>,
     /// Read only when a message is missing.
-    english: Rc<OnceCell<Bundle>>,
+    english: Rc<OnceCell<Messages>>,
 }
 
 /// The language's messages, which all clones share.
 struct Own {
-    bundle: RefCell<Bundle>,
+    messages: RefCell<Messages>,
     reading: Cell<bool>,
 }
 
@@ -53,13 +51,12 @@ impl fmt::Display for NoMessages {
 
 impl std::error::Error for NoMessages {}
 
-type Bundle = FluentBundle<FluentResource>;
-
 impl Phrases {
     /// The phrases of a language. Reads that language's messages.
     #[must_use]
     pub fn new(language: Language, digits: Digits) -> Phrases {
-        let own = Own { bundle: RefCell::new(read(language)), reading: Cell::new(language.reading().is_some()) };
+        let messages = RefCell::new(Messages::of(language));
+        let own = Own { messages, reading: Cell::new(language.reading().is_some()) };
         Phrases { language, digits, own: Rc::new(own), english: Rc::default() }
     }
 
@@ -68,11 +65,7 @@ impl Phrases {
     /// # Errors
     /// The text is not one of messages, wholly; nothing of it has been taken up.
     pub fn learn(&self, text: String) -> Result<(), NoMessages> {
-        let messages = FluentResource::try_new(text).map_err(|_| NoMessages)?;
-        if messages.entries().next().is_none() {
-            return Err(NoMessages);
-        }
-        self.own.bundle.borrow_mut().add_resource_overriding(messages);
+        self.own.messages.borrow_mut().learn(text)?;
         self.own.reading.set(true);
         Ok(())
     }
@@ -110,33 +103,24 @@ impl Phrases {
     /// A message with its arguments. Whatever figures it holds are in the chosen digits.
     #[must_use]
     pub fn text_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        let mut given = FluentArgs::with_capacity(args.len());
-        for &(name, value) in args {
-            let value: FluentValue<'_> = match value {
-                Value::Text(text) => text.into(),
-                Value::Number(number) => number.into(),
-            };
-            given.set(name, value);
-        }
-        let text = say(&self.own.bundle.borrow(), key, &given)
-            .or_else(|| say(self.english(), key, &given))
-            .unwrap_or_else(|| key.to_owned());
+        let own = self.own.messages.borrow().say(key, args);
+        let text = own.or_else(|| self.english().say(key, args)).unwrap_or_else(|| key.to_owned());
         self.in_digits(text)
     }
 
     /// Whether the language itself has this message.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.own.bundle.borrow().get_message(key).is_some_and(|message| message.value().is_some())
+        self.own.messages.borrow().has(key)
     }
 
     /// Whether there is such a message, in the language itself or in English.
     pub(crate) fn knows(&self, key: &str) -> bool {
-        self.has(key) || self.english().get_message(key).is_some()
+        self.has(key) || self.english().has(key)
     }
 
-    fn english(&self) -> &Bundle {
-        self.english.get_or_init(|| read(Language::English))
+    fn english(&self) -> &Messages {
+        self.english.get_or_init(|| Messages::of(Language::English))
     }
 
     /// A number in the chosen digits, without grouping.
@@ -213,23 +197,4 @@ impl fmt::Debug for Phrases {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Phrases({}, {})", self.language, self.digits.key())
     }
-}
-
-/// Reads a language's messages. What cannot be read is left out, and then said in English.
-fn read(language: Language) -> Bundle {
-    let tag: LanguageIdentifier = language.key().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![tag]);
-    // No language here runs from right to left among another, so the invisible marks would only get into what is copied.
-    bundle.set_use_isolating(false);
-    for text in [Some(language.messages()), language.reading()].into_iter().flatten() {
-        let messages = FluentResource::try_new(text.to_owned());
-        bundle.add_resource_overriding(messages.unwrap_or_else(|(readable, _)| readable));
-    }
-    bundle
-}
-
-fn say(bundle: &Bundle, key: &str, args: &FluentArgs<'_>) -> Option<String> {
-    let pattern = bundle.get_message(key)?.value()?;
-    // Fluent always gives a text; what went wrong in it is for the tests to find.
-    Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
 }
