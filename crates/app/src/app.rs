@@ -12,9 +12,10 @@ use crate::host::{address_bar, document, storage};
 use crate::notices::{Notice, bulletins};
 use crate::pages::{Bar, NewGame, Play, Solved, about, bar, rules, settings_dialog};
 use crate::reading::{Reading, use_reading, waiting};
-use crate::session::{Action, Session, Speed, State};
-use crate::settings::Settings;
+use crate::session::{Action, Session, State};
+use crate::settings::{Seat, Settings};
 use crate::store::Store;
+use crate::thinking::use_thinker;
 use crate::words::Words;
 
 /// What the page begins with.
@@ -138,6 +139,7 @@ pub fn App() -> Html {
     let page = use_state_eq(|| begun.page);
     let notices = use_state_eq(|| begun.notices.clone());
     let open = use_state_eq(|| Open::Nothing);
+    let thinker = use_thinker();
     let state: &State = &store.0;
     let dispatch = store.dispatcher();
     let words = use_memo((settings.language, settings.also, settings.digits), |(language, also, digits)| {
@@ -188,10 +190,6 @@ pub fn App() -> Html {
         let settings = settings.clone();
         Callback::from(move |changed: Settings| settings.set(changed))
     };
-    let onspeed = {
-        let settings = settings.clone();
-        Callback::from(move |speed: Speed| settings.set(Settings { speed, ..*settings }))
-    };
     let ongame = {
         let (dispatch, notices) = (dispatch.clone(), notices.clone());
         Callback::from(move |game: Game| {
@@ -211,8 +209,9 @@ pub fn App() -> Html {
         })
     };
     let onstart = {
-        let (dispatch, notices, open) = (dispatch.clone(), notices.clone(), open.clone());
-        Callback::from(move |(variant, as_match): (Variant, bool)| {
+        let (dispatch, notices, open, settings) = (dispatch.clone(), notices.clone(), open.clone(), settings.clone());
+        Callback::from(move |(variant, as_match, seats): (Variant, bool, [Seat; 2])| {
+            settings.set(Settings { seats, ..*settings });
             match Session::begin(variant, None, as_match) {
                 Ok(session) => {
                     dispatch.dispatch(Action::Open(Rc::new(session)));
@@ -278,10 +277,10 @@ pub fn App() -> Html {
                         </article>
                     },
                     Page::Rules => rules(game, &words, settings.speed),
-                    Page::Solved => html! { <Solved words={words.clone()} speed={settings.speed} /> },
+                    Page::Solved => html! { <Solved words={words.clone()} speed={settings.speed} thinker={thinker.clone()} /> },
                     Page::About => about(&words, &onrules),
                     Page::Play => html! {
-                        <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} {onspeed}
+                        <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} onsettings={onsettings.clone()}
                             onnew={show(Open::NewGame)} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
                     },
                 } }
@@ -290,7 +289,7 @@ pub fn App() -> Html {
                 Open::Nothing => Html::default(),
                 Open::Settings => settings_dialog(*settings, &words, &onsettings, show(Open::Nothing)),
                 Open::NewGame => html! {
-                    <NewGame variant={state.session.variant()} as_match={state.session.is_match()} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />
+                    <NewGame variant={state.session.variant()} as_match={state.session.is_match()} seats={settings.seats} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />
                 },
             } }
         </div>

@@ -6,6 +6,7 @@
 
 pub mod address;
 pub mod app;
+pub mod coach;
 pub mod host;
 pub mod notices;
 pub mod pages;
@@ -17,6 +18,7 @@ pub mod store;
 pub mod story;
 pub mod thinking;
 pub mod view;
+pub mod widgets;
 pub mod words;
 
 pub use app::App;

@@ -59,12 +59,11 @@ impl Words {
 
     /// Something said in both languages, each piece marked with its language.
     pub fn both(&self, say: impl Fn(&Phrases) -> String) -> Html {
-        // Drawn in one place: a copy at each of the many calls would weigh some kilobytes.
-        self.pieces(&say)
+        self.said_in_both(&say)
     }
 
-    #[inline(never)]
-    fn pieces(&self, say: &dyn Fn(&Phrases) -> String) -> Html {
+    /// Built once, however many things are said.
+    fn said_in_both(&self, say: &dyn Fn(&Phrases) -> String) -> Html {
         let piece = |phrases: &Phrases, class: &'static str| {
             html! { <span class={class} lang={phrases.language().key()}>{ say(phrases) }</span> }
         };

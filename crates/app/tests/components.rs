@@ -5,12 +5,14 @@ use std::time::Duration;
 
 use sowtell_app::notices::{Notice, bulletins};
 use sowtell_app::session::{Scene, Session, Speed};
-use sowtell_app::settings::Settings;
+use sowtell_app::settings::{Seat, Settings};
 use sowtell_app::store::Store;
-use sowtell_app::view::{Board, BoardProps, Highlights, Room};
+use sowtell_app::thinking::use_thinker;
+use sowtell_app::view::{Board, BoardProps, Highlights, Room, Tag, Worth};
 use sowtell_app::{address, pages::Play, words::Words};
 use sowtell_phrases::{Digits, Language, Telling};
 use sowtell_rules::{Game, Move, Moves, Pit, Position, Variant};
+use sowtell_solver::Level;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, MouseEvent, MouseEventInit};
@@ -68,6 +70,7 @@ fn asking(game: Game, position: &str) -> BoardProps {
         asking: true,
         refusals: Vec::new(),
         path: Vec::new(),
+        worths: Vec::new(),
         room: Room { width: 800.0, height: 500.0 },
         words: words(),
         name: AttrValue::from("the board"),
@@ -169,6 +172,8 @@ async fn an_announced_capture_rings_its_pit() {
 #[derive(Clone, PartialEq, Properties)]
 struct TableProps {
     session: Session,
+    #[prop_or_default]
+    seats: [Seat; 2],
 }
 
 /// The page of a session, with nothing above it.
@@ -176,11 +181,54 @@ struct TableProps {
 fn Table(props: &TableProps) -> Html {
     let session = props.session.clone();
     let store = use_reducer(move || Store::new(session));
-    let settings = Settings { speed: Speed::Instant, also: Some(Language::Punjabi), ..Settings::default() };
+    let thinker = use_thinker();
+    let settings =
+        Settings { speed: Speed::Instant, also: Some(Language::Punjabi), seats: props.seats, ..Settings::default() };
     html! {
-        <Play state={store.0.clone()} dispatch={store.dispatcher()} words={words()} {settings} onspeed={Callback::noop()}
+        <Play state={store.0.clone()} dispatch={store.dispatcher()} words={words()} {settings} {thinker} onsettings={Callback::noop()}
             onnew={Callback::noop()} onopen={Callback::noop()} link="?" />
     }
+}
+
+#[wasm_bindgen_test]
+async fn what_a_move_is_worth_stands_on_its_pit_and_is_read_out() {
+    let stage = stage();
+    let pit = Pit::named('B', 2).expect("a pit");
+    let tag = Tag { text: "≥ +4".into(), exact: false };
+    let worths = vec![Worth { pit, tag, said: "with best play South ends at least 4 ahead".to_owned() }];
+    let props = BoardProps { worths, ..asking(Game::Tihbat, "7,7/7,7 s 0,0") };
+    let board = yew::Renderer::<Board>::with_root_and_props(stage.clone(), props).render();
+    drawn().await;
+    assert_eq!(all(&stage, "[data-worth]", "data-pit"), ["B"]);
+    assert_eq!(text(&stage, ".worth.unsure"), "≥ +4");
+    let name = one(&stage, "[data-pit=B]").get_attribute("aria-label").unwrap_or_default();
+    assert!(name.starts_with("pit B") && name.ends_with("at least 4 ahead"), "{name}");
+    board.destroy();
+    stage.remove();
+}
+
+#[wasm_bindgen_test]
+async fn where_there_is_no_worker_a_weaker_player_takes_its_place_and_a_sentence_says_so() {
+    let stage = stage();
+    let seats = [Seat(None), Seat(Some(Level::Perfect))];
+    let table = yew::Renderer::<Table>::with_root_and_props(
+        stage.clone(),
+        TableProps { session: session(Game::Hoyito, ""), seats },
+    )
+    .render();
+    drawn().await;
+    drawn().await;
+    click(&one(&stage, "[data-pit=A]"));
+    // The computer waits a quarter of a second before it plays.
+    sleep(Duration::from_millis(900)).await;
+    assert_eq!(stage.query_selector_all(".ply.north").expect("a selector").length(), 1, "North has moved");
+    assert!(text(&stage, "[data-missing]").contains("weaker player"));
+    assert!(
+        stage.query_selector("[data-action=hint]").expect("a selector").is_none(),
+        "what cannot be had is not offered"
+    );
+    table.destroy();
+    stage.remove();
 }
 
 fn session(game: Game, moves: &str) -> Session {
@@ -201,7 +249,7 @@ fn click(element: &Element) {
 #[wasm_bindgen_test]
 async fn a_click_plays_and_the_sentence_and_the_log_tell_it() {
     let stage = stage();
-    let props = TableProps { session: session(Game::Tihbat, "") };
+    let props = TableProps { session: session(Game::Tihbat, ""), seats: Default::default() };
     let table = yew::Renderer::<Table>::with_root_and_props(stage.clone(), props).render();
     drawn().await;
     assert!(text(&stage, "[data-caption][lang=en]").contains("South"));
@@ -222,7 +270,7 @@ async fn a_click_plays_and_the_sentence_and_the_log_tell_it() {
 #[wasm_bindgen_test]
 async fn a_pit_that_cannot_be_played_gives_its_reason_and_plays_nothing() {
     let stage = stage();
-    let props = TableProps { session: session(Game::RioKadalis, "") };
+    let props = TableProps { session: session(Game::RioKadalis, ""), seats: Default::default() };
     let table = yew::Renderer::<Table>::with_root_and_props(stage.clone(), props).render();
     drawn().await;
     click(&one(&stage, "[data-pit=b] .target"));
@@ -236,7 +284,7 @@ async fn a_pit_that_cannot_be_played_gives_its_reason_and_plays_nothing() {
 #[wasm_bindgen_test]
 async fn a_log_lists_every_ply_of_a_game_that_is_opened() {
     let stage = stage();
-    let props = TableProps { session: session(Game::Tihbat, "AbBaAaAbBbAbAbBaAbBbBaB") };
+    let props = TableProps { session: session(Game::Tihbat, "AbBaAaAbBbAbAbBaAbBbBaB"), seats: Default::default() };
     let table = yew::Renderer::<Table>::with_root_and_props(stage.clone(), props).render();
     drawn().await;
     assert_eq!(stage.query_selector_all("[data-log] article").expect("a selector").length(), 23);

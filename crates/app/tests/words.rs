@@ -12,7 +12,7 @@ use sowtell_phrases::{Digits, Language, Phrases};
 use sowtell_rules::Game;
 
 /// What takes a key as its first argument.
-const TAKE_A_KEY: [&str; 3] = ["text", "text_with", "button"];
+const TAKE_A_KEY: [&str; 3] = ["text", "text_with", "control"];
 
 /// Every Rust file under a folder.
 fn sources(folder: &Path) -> Vec<PathBuf> {

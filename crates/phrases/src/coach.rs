@@ -147,13 +147,6 @@ impl Phrases {
         })
     }
 
-    /// A pit's name as a screen reader says it ([`Phrases::pit_name`]), and what playing it is worth.
-    #[must_use]
-    pub fn worth_of_pit(&self, name: &str, telling: &Telling, worth: Worth) -> String {
-        let worth = self.worth(telling, worth);
-        self.text_with("worth-of-pit", &[("name", Value::Text(name)), ("worth", Value::Text(&worth))])
-    }
-
     /// The legend of what is written on the pits: a sentence, and each kind of tag with what it means.
     #[must_use]
     pub fn legend(&self, telling: &Telling) -> (String, [(String, String); 4]) {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use sowtell_phrases::{Digits, Language, Phrases, PitState, Telling, Turn};
+use sowtell_phrases::{Digits, Language, Phrases, Telling, Turn};
 use sowtell_rules::{Game, Move, Moves, Pit, Player};
 use sowtell_solver::{
     Bounds, Kind, MoveValue, Reason, Value,
@@ -58,8 +58,6 @@ fn said(language: Language) -> String {
             tell(format!("{}: {}", phrases.worth_tag(worth), phrases.worth(&telling, worth)));
         }
     }
-    let name = phrases.pit_name(&telling, pit('C'), 4, PitState::Playable);
-    tell(phrases.worth_of_pit(&name, &telling, Value { seeds: -8, kind: Kind::Exact }));
     let (legend, entries) = phrases.legend(&telling);
     tell(legend);
     entries.into_iter().for_each(|(tag, meaning)| tell(format!("{tag}: {meaning}")));

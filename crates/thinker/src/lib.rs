@@ -4,10 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod desk;
-mod review;
 mod wire;
 
 pub use desk::{Clock, Desk};
-pub use review::{Turn, turn};
-pub use sowtell_solver::{Kind, Level, MoveValue, Reason, Value};
 pub use wire::{Answer, Judged, Question, Reply, Task, Unreadable, read, write};

@@ -3,7 +3,8 @@
 use std::cell::Cell;
 
 use sowtell_rules::{Game, Move, Record, Round};
-use sowtell_thinker::{Answer, Desk, Judged, Kind, Level, Question, Reply, Task, write};
+use sowtell_solver::{Kind, Level};
+use sowtell_thinker::{Answer, Desk, Judged, Question, Reply, Task, write};
 
 /// A clock that goes on by `step` milliseconds each time it is looked at.
 struct Ticking {

@@ -3,6 +3,7 @@
 mod browser;
 mod page;
 mod size;
+mod speed;
 mod tests;
 mod tools;
 
@@ -49,6 +50,8 @@ enum Command {
         #[arg(value_enum)]
         parts: Vec<tests::Part>,
     },
+    /// Compare the speed of the rules in Chromium with that on this machine, which should have nothing else to do
+    Speed,
     /// Weigh what a first visit loads, with brotli; fail if it is too much
     Size,
 }
@@ -71,7 +74,7 @@ fn run(command: Command) -> Result<()> {
         shell.set_var("NO_COLOR", "true");
     }
     if let Some(flags) = tools::without_home() {
-        shell.set_var("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
+        shell.set_var(tools::RUSTFLAGS, flags);
     }
     // Trunk's version is pinned here; there is no need to ask the network for a later one at each build.
     shell.set_var("TRUNK_SKIP_VERSION_CHECK", "true");
@@ -86,6 +89,7 @@ fn run(command: Command) -> Result<()> {
         Command::Serve { dev, port, open } => page::serve(&shell, dev, port, open),
         Command::Build => page::build(&shell),
         Command::Test { parts } => tests::run(&shell, &parts),
+        Command::Speed => speed::compare(&shell),
         Command::Size => size::report(Path::new("dist")),
     }
 }

@@ -16,8 +16,8 @@ const LANGUAGES: [(&str, &[&str]); 3] =
 /// Fonts everybody needs: Western digits and Latin names, and the languages' names for themselves.
 const EVERYBODY: [&str; 3] = ["noto-sans-latin", "names-gurmukhi", "names-thai-looped"];
 
-/// How the names begin of what the page names but loads only when it is wanted: its worker, and the words for reading.
-const ON_DEMAND: [&str; 2] = ["thinker-", "words/"];
+/// How the names of what the page fetches only when it is wanted begin: the words for reading, and the worker's files.
+const ON_DEMAND: [&str; 2] = ["words/", "thinker-"];
 
 struct Weighed {
     name: String,
@@ -37,10 +37,10 @@ pub(crate) fn report(dist: &Path) -> Result<()> {
     let (mut fonts, mut on_demand) = (Vec::new(), Vec::new());
     for name in names(dist)? {
         let weighed = weigh(dist, &name)?;
-        if ON_DEMAND.iter().any(|beginning| name.starts_with(beginning)) {
-            on_demand.push(weighed);
-        } else if name.ends_with(".woff2") {
+        if name.ends_with(".woff2") {
             fonts.push(weighed);
+        } else if ON_DEMAND.iter().any(|begin| name.starts_with(begin)) {
+            on_demand.push(weighed);
         } else if html.contains(&name) && name != "index.html" {
             shared.push(weighed);
         }

@@ -14,6 +14,9 @@ use crate::heading;
 /// What the page is compiled to.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
+/// The flags of the compiler for the browser.
+pub(crate) const RUSTFLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+
 const TRUNK: &str = "0.21.14";
 const OLDEST_NODE: u32 = 20;
 
@@ -40,6 +43,24 @@ pub(crate) fn rust_target(shell: &Shell, target: &str) -> Result<()> {
     cmd!(shell, "rustup target add {target}").run().with_context(|| {
         format!("Rust cannot compile for {target}. Install it, with rustup: rustup target add {target}")
     })
+}
+
+/// Whether the sources of Rust's standard library are there, or can be had.
+pub(crate) fn library_sources(shell: &Shell) -> bool {
+    let Ok(folder) = cmd!(shell, "rustc --print sysroot").quiet().read() else { return false };
+    let sources = Path::new(&folder).join("lib/rustlib/src/rust/library/Cargo.lock");
+    if sources.is_file() {
+        eprintln!("Rust's standard library, its sources: there");
+        return true;
+    }
+    eprintln!("Rust's standard library, its sources: installing with rustup");
+    let had = cmd!(shell, "rustup component add rust-src").run().is_ok() && sources.is_file();
+    if !had {
+        eprintln!(
+            "They cannot be had. The page will be a tenth larger. Install them, with rustup: rustup component add rust-src"
+        );
+    }
+    had
 }
 
 /// Compiler flags that keep the names of the builder's own folders out of the page.

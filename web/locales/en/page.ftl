@@ -66,6 +66,7 @@ computer-go-on = Let the computer go on
 thinker-missing = In this browser the computer cannot think in the background, so a weaker player takes its place.
 hint = Hint
 values-show = Show what each move is worth
+review-title = Where the round was won and lost
 
 ## Settings
 

@@ -3,11 +3,13 @@
 use sowtell_phrases::{Digits, Language, Phrases, Value};
 use sowtell_rules::{FirstSeed, Game, MOST_PITS_A_ROW, MOST_SEEDS, Player, Variant};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlInputElement, HtmlSelectElement};
+use web_sys::{HtmlDialogElement, HtmlInputElement};
 use yew::prelude::*;
 
+use crate::coach::seats;
 use crate::session::Speed;
-use crate::settings::{Palette, Settings};
+use crate::settings::{Palette, Seat, Settings};
+use crate::widgets::{Offer, press, select, tool};
 use crate::words::Words;
 
 /// A dialog over the page.
@@ -48,41 +50,23 @@ pub fn Dialog(props: &DialogProps) -> Html {
     }
     // Escape closes it like the button does.
     let closed = onclose.reform(|_: yew::Event| ());
-    let click = onclose.reform(|_: MouseEvent| ());
     html! {
         <dialog ref={node} class="dialog" aria-labelledby="dialog-title" onclose={closed}>
             <header>
                 <h2 id="dialog-title">{ title.clone() }</h2>
-                <button type="button" class="tool" data-action="close" aria-label={close.clone()} title={close.clone()} onclick={click}>
-                    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="m6 4.5 6 6 6-6L19.5 6l-6 6 6 6-1.5 1.5-6-6-6 6L4.5 18l6-6-6-6Z" /></svg>
-                </button>
+                { tool("close", "m6 4.5 6 6 6-6L19.5 6l-6 6 6 6-1.5 1.5-6-6-6 6L4.5 18l6-6-6-6Z", close.to_string(), true, press(onclose)) }
             </header>
             { children.clone() }
         </dialog>
     }
 }
 
-/// A choice among a few values, as the browser offers it.
-fn choice(
-    id: &'static str,
-    label: String,
-    values: Vec<(String, String, Option<&'static str>)>,
-    chosen: &str,
-    then: Callback<String>,
-) -> Html {
-    let onchange = move |event: yew::Event| {
-        if let Some(select) = event.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok()) {
-            then.emit(select.value());
-        }
-    };
+/// A choice with its name.
+fn choice(id: &'static str, label: String, offers: Vec<Offer>, chosen: &str, then: Callback<String>) -> Html {
     html! {
         <label class="field" for={id}>
             <span>{ label }</span>
-            <select {id} {onchange}>
-                { for values.into_iter().map(|(value, text, lang)| html! {
-                    <option key={value.clone()} selected={value == chosen} value={value.clone()} {lang}>{ text }</option>
-                }) }
-            </select>
+            { select(id, offers, chosen, then) }
         </label>
     }
 }
@@ -117,10 +101,10 @@ pub fn settings_dialog(
             onchange.emit(settings);
         })
     };
-    let languages = || Language::ALL.iter().map(|l| (l.key().to_owned(), l.own_name().to_owned(), Some(l.key())));
-    let none = (String::new(), words.text("settings-also-none"), None);
+    let languages = || Language::ALL.iter().map(|l| (AttrValue::from(l.key()), l.own_name().to_owned(), Some(l.key())));
+    let none = (AttrValue::from(""), words.text("settings-also-none"), None);
     let worded = |keys: Vec<(&'static str, String)>| {
-        keys.into_iter().map(|(value, key)| (value.to_owned(), words.text(&key), None)).collect::<Vec<_>>()
+        keys.into_iter().map(|(value, key)| (AttrValue::from(value), words.text(&key), None)).collect::<Vec<_>>()
     };
     html! {
         <Dialog title={words.text("settings")} close={words.text("close")} {onclose}>
@@ -132,7 +116,7 @@ pub fn settings_dialog(
                     }
                 })) }
                 { choice("set-also", words.text("settings-also"),
-                    std::iter::once(none).chain(languages().filter(|(key, _, _)| key != settings.language.key())).collect(),
+                    std::iter::once(none).chain(languages().filter(|(key, _, _)| key.as_str() != settings.language.key())).collect(),
                     settings.also.map_or("", Language::key), with(|s, value| s.also = value.parse().ok())) }
                 { choice("set-digits", words.text("settings-digits"),
                     worded(vec![("western", "digits-western".into()), ("native", "digits-native".into())]),
@@ -150,6 +134,10 @@ pub fn settings_dialog(
                     let onchange = onchange.clone();
                     Callback::from(move |paths| onchange.emit(Settings { paths, ..settings }))
                 }) }
+                { tick("set-help", words.text("settings-help"), settings.help, {
+                    let onchange = onchange.clone();
+                    Callback::from(move |help| onchange.emit(Settings { help, ..settings }))
+                }) }
             </div>
         </Dialog>
     }
@@ -162,10 +150,12 @@ pub struct NewGameProps {
     pub variant: Variant,
     /// Whether a match is played.
     pub as_match: bool,
+    /// Who plays each side, South first.
+    pub seats: [Seat; 2],
     /// The words.
     pub words: Words,
     /// Called with the wish.
-    pub onstart: Callback<(Variant, bool)>,
+    pub onstart: Callback<(Variant, bool, [Seat; 2])>,
     /// Called when it is closed.
     pub onclose: Callback<()>,
 }
@@ -174,32 +164,49 @@ pub struct NewGameProps {
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
     let NewGameProps { words, onstart, onclose, .. } = props;
-    let chosen = use_state(|| (props.variant, props.as_match));
-    let (variant, as_match) = *chosen;
+    let chosen = use_state(|| (props.variant, props.as_match, props.seats));
+    let (variant, as_match, sat) = *chosen;
     let recorded = variant.game.ruleset();
     let set = |change: fn(&mut Variant, &str)| {
         let chosen = chosen.clone();
         Callback::from(move |value: String| {
-            let (mut variant, as_match) = *chosen;
+            let (mut variant, as_match, seats) = *chosen;
             change(&mut variant, &value);
-            chosen.set((variant, as_match));
+            chosen.set((variant, as_match, seats));
         })
     };
     let tick_variant = |change: fn(&mut Variant, bool)| {
         let chosen = chosen.clone();
         Callback::from(move |on: bool| {
-            let (mut variant, as_match) = *chosen;
+            let (mut variant, as_match, seats) = *chosen;
             change(&mut variant, on);
-            chosen.set((variant, as_match));
+            chosen.set((variant, as_match, seats));
         })
     };
     let set_match = {
         let chosen = chosen.clone();
-        Callback::from(move |on: bool| chosen.set((chosen.0, on)))
+        Callback::from(move |on: bool| chosen.set((chosen.0, on, chosen.2)))
     };
     let game = {
         let chosen = chosen.clone();
-        Callback::from(move |game: Game| chosen.set((Variant::of(game), false)))
+        Callback::from(move |game: Game| chosen.set((Variant::of(game), false, chosen.2)))
+    };
+    let seat = |player: Player, id: &'static str| {
+        let (chosen, label) = (chosen.clone(), words.main().player(player));
+        let label = words.text_with("seat-label", &[("player", Value::Text(&label))]);
+        choice(
+            id,
+            label,
+            seats(words),
+            sat[player.index()].key(),
+            Callback::from(move |value: String| {
+                if let Some(seat) = Seat::named(&value) {
+                    let (variant, as_match, mut seats) = *chosen;
+                    seats[player.index()] = seat;
+                    chosen.set((variant, as_match, seats));
+                }
+            }),
+        )
     };
     let start = {
         let (onstart, chosen) = (onstart.clone(), chosen.clone());
@@ -212,7 +219,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     let numbers = |least: u8, most: u8, own: u8| {
         (least..=most)
             .map(|n| {
-                let value = if n == own { String::new() } else { n.to_string() };
+                let value = AttrValue::from(if n == own { String::new() } else { n.to_string() });
                 let number = words.main().number(i64::from(n));
                 let text = if n == own {
                     words.text_with("variant-as-recorded", &[("n", Value::Number(i64::from(n)))])
@@ -225,7 +232,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     };
     let pits = variant.pits.unwrap_or(shape.pits_a_row);
     let most_seeds = (MOST_SEEDS / (2 * pits)).min(12);
-    let player = |player: Player| (player.key().to_owned(), words.main().player(player), None);
+    let player = |player: Player| (AttrValue::from(player.key()), words.main().player(player), None);
     html! {
         <Dialog title={words.text("new-game-title")} close={words.text("close")} onclose={onclose.clone()}>
             <form class="fields" onsubmit={start}>
@@ -242,6 +249,8 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                         }
                     }) }
                 </fieldset>
+                { seat(Player::South, "new-south") }
+                { seat(Player::North, "new-north") }
                 { choice("new-pits", words.text("variant-pits"), numbers(2, MOST_PITS_A_ROW, shape.pits_a_row),
                     &variant.pits.map(|n| n.to_string()).unwrap_or_default(), set(|v, value| {
                         v.pits = value.parse().ok();

@@ -6,12 +6,18 @@ use yew::prelude::*;
 
 use super::keep::use_keep;
 use super::marks;
+use crate::coach::{
+    Better, Coach, advice, help_tools, legend, moves_back, players, use_coach, use_review, waiting, worths,
+};
 use crate::playing::use_playback;
+use crate::reading::use_reading;
 use crate::session::{Action, Session, Speed, State};
 use crate::settings::Settings;
 use crate::store::Dispatch;
-use crate::story::{closing_line, controls, telling, use_log, use_told};
+use crate::story::{Controls, closing_line, controls, telling, use_log, use_told};
+use crate::thinking::Thinker;
 use crate::view::{Board, use_room};
+use crate::widgets::{button, press};
 use crate::words::Words;
 
 /// What the play page shows.
@@ -25,8 +31,10 @@ pub struct PlayProps {
     pub words: Words,
     /// The visitor's choices.
     pub settings: Settings,
-    /// Called with another speed.
-    pub onspeed: Callback<Speed>,
+    /// Who thinks for the computer.
+    pub thinker: Thinker,
+    /// Called with other choices.
+    pub onsettings: Callback<Settings>,
     /// Called when a new game is wished for.
     pub onnew: Callback<()>,
     /// Called with the text of a record to open; `None` if it is no text.
@@ -38,14 +46,16 @@ pub struct PlayProps {
 /// The board with its sentence, its controls and its log.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
-    let PlayProps { state, dispatch, words, settings, .. } = props;
+    let PlayProps { state, dispatch, words, settings, onsettings, .. } = props;
     let session = &state.session;
+    let coach = use_coach(state, settings, &props.thinker, dispatch);
+    let reading = use_reading(words, coach.talks(settings));
     let stage = use_node_ref();
     let room = use_room(stage.clone(), 0.58);
     let told = use_told(state, words);
-    let caption = told.shown(state, words);
+    let caption = told.shown(state, words, waiting(&coach));
     let step = use_playback(state, settings.speed, caption.length(), dispatch.clone());
-    let asking = state.at_end() && session.outcome().is_none();
+    let asking = state.at_end() && coach.asks_a_person();
     let looked_at = use_state_eq(|| None::<Pit>);
 
     let mover = if asking { session.position().mover() } else { state.mover() };
@@ -58,9 +68,13 @@ pub fn Play(props: &PlayProps) -> Html {
     let onchoose = {
         let dispatch = dispatch.clone();
         let running = state.running;
-        use_callback(running, move |pit: Pit, running| {
-            // A tap on the board while seeds travel goes on; it never plays by accident.
-            dispatch.dispatch(if *running { Action::GoOn } else { Action::Play(Move::Sow(pit)) });
+        use_callback((running, state.at_end() && coach.is_to_move()), move |pit: Pit, (running, computers)| {
+            // A tap on the board while seeds travel goes on; it never plays by accident, nor in the computer's place.
+            if *running {
+                dispatch.dispatch(Action::GoOn);
+            } else if !computers {
+                dispatch.dispatch(Action::Play(Move::Sow(pit)));
+            }
         })
     };
     let onlook = {
@@ -80,11 +94,36 @@ pub fn Play(props: &PlayProps) -> Html {
         let game = words.main().game(session.variant().game);
         words.text_with("board-label", &[("game", Value::Text(&game))])
     };
+    let better = use_state_eq(|| None::<Better>);
+    let onbetter = {
+        let better = better.clone();
+        Callback::from(move |shown: Better| better.set(Some(shown)))
+    };
+    let review = use_review(&coach, &reading, state, words, dispatch, &onbetter);
+    let mut marks = marks(state);
+    marks.best = match *better {
+        Some(better) if better.at == state.cursor => Some(better.pit),
+        _ => coach.best().filter(|_| asking),
+    };
+    let worths = if asking { worths(&coach, &reading, session, settings, words) } else { Vec::new() };
     let log = use_log(state, words, dispatch);
     let keep = use_keep(session, words, &props.link, &props.onopen);
     let to_end = {
         let dispatch = dispatch.clone();
-        move |_: MouseEvent| dispatch.dispatch(Action::GotoEnd)
+        Callback::from(move |_: MouseEvent| dispatch.dispatch(Action::GotoEnd))
+    };
+    let onundo = {
+        let (dispatch, session, settings) = (dispatch.clone(), session.clone(), *settings);
+        Callback::from(move |()| {
+            // Back to where a person can choose again.
+            for _ in 0..moves_back(&session, &settings) {
+                dispatch.dispatch(Action::Undo);
+            }
+        })
+    };
+    let onspeed = {
+        let (onsettings, settings) = (onsettings.clone(), *settings);
+        Callback::from(move |speed: Speed| onsettings.emit(Settings { speed, ..settings }))
     };
     html! {
         <div class={classes!("play", session.variant().game.key())}>
@@ -94,18 +133,23 @@ pub fn Play(props: &PlayProps) -> Html {
                 <div class="board-room" ref={stage}>
                     if room.width > 0.0 {
                         <Board {telling} scene={state.scene()} playable={if asking { session.legal() } else { PitSet::EMPTY }}
-                            marks={marks(state)} {step} frame={state.cursor.frame} {asking} refusals={(*refusals).clone()} {path} {room}
+                            {marks} {step} frame={state.cursor.frame} {asking} refusals={(*refusals).clone()} {path} {worths} {room}
                             words={words.clone()} name={board_name} {onchoose} {onlook} />
                     }
                 </div>
-                { caption.draw(state, words, &ongoon) }
+                { caption.draw(state, words, advice(&coach, &reading, state, words), &ongoon) }
+                if settings.values && settings.help && asking { { legend(&coach, &reading, session, words) } }
                 if !state.at_end() && !state.running {
-                    <p class="back"><button type="button" class="primary" onclick={to_end}>{ words.both(|p| p.text("back-to-game")) }</button></p>
+                    <p class="back">{ button("primary", "back-to-game", words.both(|p| p.text("back-to-game")), true, to_end) }</p>
                 }
-                if state.at_end() && session.outcome().is_some() { { after_round(props) } }
-                { controls(state, words, settings.speed, &props.onspeed, dispatch) }
+                if state.at_end() && coach.is_held() {
+                    <p class="back">{ button("primary", "computer-go-on", words.both(|p| p.text("computer-go-on")), true, press(&coach.ongo)) }</p>
+                }
+                if session.outcome().is_some() && !state.fresh { { after_round(props, &coach, review) } }
+                { controls(&Controls { state, words, speed: settings.speed, onspeed, onundo, onwait: (coach.is_to_move() && state.at_end()).then(|| coach.onwait.clone()), help: help_tools(&coach, settings, words, onsettings, state.at_end()) }, dispatch) }
             </section>
             <aside class="story">
+                { players(&coach, settings, words, onsettings) }
                 <h2>{ words.both(|p| p.text("log-title")) }</h2>
                 { log }
                 { keep }
@@ -164,24 +208,28 @@ fn match_bar(state: &State, words: &Words) -> Html {
     }
 }
 
-/// What can be done when the round is over.
-fn after_round(props: &PlayProps) -> Html {
-    let PlayProps { state, dispatch, words, onnew, .. } = props;
+/// What can be done when the round is over, and how it was lost.
+fn after_round(props: &PlayProps, coach: &Coach, review: Html) -> Html {
+    let PlayProps { state, dispatch, words, onnew, settings, .. } = props;
     let session = &state.session;
     let next = {
         let dispatch = dispatch.clone();
-        move |_: MouseEvent| dispatch.dispatch(Action::NextRound)
+        Callback::from(move |_: MouseEvent| dispatch.dispatch(Action::NextRound))
     };
-    let onnew = onnew.reform(|_: MouseEvent| ());
     html! {
         <div class="after-round">
             if let Some(closing) = session.closing() {
                 <p class="match-won">{ closing_line(session, words, closing) }</p>
             }
             if session.has_next_round() {
-                <button type="button" class="primary" data-action="next-round" onclick={next}>{ words.both(|p| p.text("next-round")) }</button>
+                { button("primary", "next-round", words.both(|p| p.text("next-round")), true, next) }
             } else {
-                <button type="button" class="primary" data-action="new-game" onclick={onnew}>{ words.both(|p| p.text("new-game")) }</button>
+                { button("primary", "new-game", words.both(|p| p.text("new-game")), true, press(onnew)) }
+            }
+            if coach.reviewing {
+                { review }
+            } else if settings.help && !coach.missing {
+                { button("", "review", words.both(|p| p.text("review-title")), true, press(&coach.onreview)) }
             }
         </div>
     }

@@ -95,7 +95,7 @@ pub(super) fn DemoBoard(props: &DemoProps) -> Html {
     let stage = use_node_ref();
     let room = use_room(stage.clone(), 0.42);
     let told = use_told(state, words);
-    let caption = told.shown(state, words);
+    let caption = told.shown(state, words, None);
     // A demonstration is there to be followed.
     let speed = if *speed == Speed::Instant { Speed::Brisk } else { *speed };
     let step = use_playback(state, speed, caption.length(), dispatch.clone());
@@ -141,7 +141,7 @@ pub(super) fn DemoBoard(props: &DemoProps) -> Html {
                         frame={state.cursor.frame} {asking} {room} words={words.clone()} {name} {onchoose} />
                 }
             </div>
-            { caption.draw(state, words, &ongoon) }
+            { caption.draw(state, words, Html::default(), &ongoon) }
             <div class="demo-tools">
                 if has_moves { <button type="button" class="primary" data-action="show" onclick={show}>{ words.text("rules-show") }</button> }
                 <button type="button" data-action="back-to-start" disabled={!session.can_undo()} onclick={back}>{ words.text("rules-back") }</button>

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::rules::DemoBoard;
 use crate::session::Speed;
-use crate::thinking::use_thinker;
+use crate::thinking::Thinker;
 use crate::words::Words;
 
 /// What stands below the games: headings, and the paragraphs under each.
@@ -35,6 +35,8 @@ pub struct SolvedProps {
     pub words: Words,
     /// How fast the small boards sow.
     pub speed: Speed,
+    /// Who solves them here.
+    pub thinker: Thinker,
 }
 
 /// A game that is being solved in the visitor's tab, or has been.
@@ -68,24 +70,25 @@ fn telling(game: Game) -> Telling {
 /// The page about the solved games.
 #[component]
 pub fn Solved(props: &SolvedProps) -> Html {
-    let SolvedProps { words, speed } = props;
+    let SolvedProps { words, speed, thinker } = props;
     let here = use_state(|| None::<Here>);
-    let thinker = {
-        let here = here.clone();
-        use_thinker(Callback::from(move |Answer { last, reply, .. }: Answer| {
-            if let Some(before) = (*here).clone() {
-                let judged = if let Reply::Values(judged) = reply { Some(judged) } else { before.judged };
-                here.set(Some(Here { game: before.game, judged, over: last }));
-            }
-        }))
-    };
     let onsolve = {
-        let here = here.clone();
+        let (here, thinker) = (here.clone(), thinker.clone());
         Callback::from(move |game: Game| {
-            here.set(Some(Here { game, judged: None, over: false }));
-            thinker.ask(Record::new(Variant::of(game)).to_string(), Task::Values { ms: PATIENCE });
+            let show = here.setter();
+            show.set(Some(Here { game, judged: None, over: false }));
+            let tell = Callback::from(move |Answer { last, reply, .. }: Answer| {
+                let judged = if let Reply::Values(judged) = reply { Some(judged) } else { None };
+                show.set(Some(Here { game, judged, over: last }));
+            });
+            thinker.ask(Record::new(Variant::of(game)).to_string(), Task::Values { ms: PATIENCE }, tell);
         })
     };
+    {
+        // Leaving the page ends the solving.
+        let thinker = thinker.clone();
+        use_effect_with((), move |()| move || thinker.cancel());
+    }
     let game = |solved| game(solved, words, *speed, (*here).as_ref(), &onsolve);
     html! {
         <article class="rules solved">

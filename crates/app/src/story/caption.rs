@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::telling;
 use crate::session::State;
+use crate::widgets::press;
 use crate::words::Words;
 
 /// What kind of sentence it is.
@@ -45,24 +46,25 @@ pub struct Shown {
     kind: Kind,
     main: String,
     also: Option<(&'static str, String)>,
+    waiting: Option<&'static str>,
 }
 
 impl Told {
-    /// The sentence shown at the moment looked at.
+    /// The sentence shown at the moment looked at; `waiting` is said in the place of whose turn it is.
     #[must_use]
-    pub fn shown(&self, state: &State, words: &Words) -> Shown {
+    pub fn shown(&self, state: &State, words: &Words, waiting: Option<&'static str>) -> Shown {
         let kind = match (state.refused, state.told()) {
             (Some(_), _) => Kind::Refusal,
             (None, Some((_, Event::Capture { .. }))) => Kind::Capture,
             _ => Kind::Telling,
         };
-        let also = words.also().map(|also| (also.language().key(), sentence(state, also, &self.also)));
-        Shown { kind, main: sentence(state, words.main(), &self.main), also }
+        let also = words.also().map(|also| (also.language().key(), sentence(state, also, &self.also, waiting)));
+        Shown { kind, main: sentence(state, words.main(), &self.main, waiting), also, waiting }
     }
 }
 
 /// The sentence shown at the moment looked at, in one language.
-fn sentence(state: &State, phrases: &Phrases, lines: &[Line]) -> String {
+fn sentence(state: &State, phrases: &Phrases, lines: &[Line], waiting: Option<&str>) -> String {
     let session = &state.session;
     let to_move = session.position().mover();
     if let Some(refused) = state.refused {
@@ -73,12 +75,16 @@ fn sentence(state: &State, phrases: &Phrases, lines: &[Line]) -> String {
     }
     match state.told() {
         Some((at, _)) => told_at(lines, at).map(|line| line.text.clone()).unwrap_or_default(),
-        None if state.at_end() && session.outcome().is_none() => choose_pit(state, phrases),
+        None if state.at_end() && session.outcome().is_none() => turn(state, phrases, waiting),
         None => String::new(),
     }
 }
 
-fn choose_pit(state: &State, phrases: &Phrases) -> String {
+/// Whose turn it is, or what is waited for.
+fn turn(state: &State, phrases: &Phrases, waiting: Option<&str>) -> String {
+    if let Some(key) = waiting {
+        return phrases.text(key);
+    }
     let player = phrases.player(state.session.position().mover());
     phrases.text_with("choose-pit", &[("player", Value::Text(&player))])
 }
@@ -90,28 +96,29 @@ impl Shown {
         self.main.chars().count()
     }
 
-    /// The sentence, in one language or two, and below it whose turn it is. `ongoon` is called when it is tapped.
-    pub fn draw(&self, state: &State, words: &Words, ongoon: &Callback<()>) -> Html {
+    /// The sentence, in one language or two, below it `advice`, and whose turn it is. `ongoon` is called when it is tapped.
+    pub fn draw(&self, state: &State, words: &Words, advice: Html, ongoon: &Callback<()>) -> Html {
         let class = match self.kind {
             Kind::Capture => "capture",
             Kind::Refusal => "refusal",
             Kind::Telling => "telling",
         };
-        let onclick = ongoon.reform(|_: MouseEvent| ());
+        let onclick = press(ongoon);
         html! {
             <div class={classes!("caption", class)} {onclick}>
                 <div class="sentences" aria-live="polite" aria-atomic="true">
                     <p data-caption={class} lang={words.main().language().key()}>{ self.main.clone() }</p>
                     if let Some((lang, sentence)) = &self.also { <p class="also" data-caption={class} lang={*lang}>{ sentence.clone() }</p> }
                 </div>
-                <p class="status" data-status="">{ status(state, words) }</p>
+                { advice }
+                <p class="status" data-status="">{ status(state, words, self.waiting) }</p>
             </div>
         }
     }
 }
 
 /// A line under the sentence: what is in the hand, or whose turn it is, or how the round stands.
-fn status(state: &State, words: &Words) -> Html {
+fn status(state: &State, words: &Words, waiting: Option<&str>) -> Html {
     let session = &state.session;
     let scene = state.scene();
     if scene.hand > 0 {
@@ -132,5 +139,5 @@ fn status(state: &State, words: &Words) -> Html {
     if state.told().is_none() && state.refused.is_none() {
         return Html::default();
     }
-    words.both(|p| choose_pit(state, p))
+    words.both(|p| turn(state, p, waiting))
 }

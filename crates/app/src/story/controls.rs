@@ -8,20 +8,42 @@ use yew::prelude::*;
 
 use crate::session::{Action, Cursor, Speed, State};
 use crate::store::Dispatch;
+use crate::view::Px;
+use crate::widgets::{press, tool};
 use crate::words::Words;
 
-/// The controls under the sentence; `onspeed` is called with another speed.
-pub fn controls(state: &State, words: &Words, speed: Speed, onspeed: &Callback<Speed>, dispatch: &Dispatch) -> Html {
+/// What the controls show, and whom they tell.
+pub struct Controls<'c> {
+    /// The session, and the moment of it that is looked at.
+    pub state: &'c State,
+    /// The words.
+    pub words: &'c Words,
+    /// The speed.
+    pub speed: Speed,
+    /// Called with another speed.
+    pub onspeed: Callback<Speed>,
+    /// Called when moves are to be taken back.
+    pub onundo: Callback<()>,
+    /// Called when whoever is about to move is to wait; none if nobody moves by itself.
+    pub onwait: Option<Callback<()>>,
+    /// Further buttons.
+    pub help: Html,
+}
+
+/// The controls under the sentence.
+pub fn controls(props: &Controls<'_>, dispatch: &Dispatch) -> Html {
+    let Controls { state, words, speed, onspeed, .. } = props;
     let act = |action: Action| {
         let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| dispatch.dispatch(action.clone()))
     };
-    let button = |key: &'static str, icon: &'static str, action: Action, enabled: bool| {
-        html! {
-            <button type="button" class="tool" data-action={key} disabled={!enabled} onclick={act(action)} aria-label={words.text(key)} title={words.text(key)}>
-                <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={icon} /></svg>
-            </button>
-        }
+    let control = |key: &'static str, path: &'static str, action: Action, enabled: bool| {
+        let onclick = match action {
+            Action::Undo => press(&props.onundo),
+            Action::Pause if !state.running => props.onwait.as_ref().map(press).unwrap_or_default(),
+            action => act(action),
+        };
+        tool(key, path, words.text(key), enabled, onclick)
     };
     let started = state.cursor != Cursor::default();
     let session = &state.session;
@@ -30,19 +52,20 @@ pub fn controls(state: &State, words: &Words, speed: Speed, onspeed: &Callback<S
             { slider(state, words, dispatch) }
             <div class="tools-row">
             <div class="tools">
-                { button("step-back", "M17 5v14L8 12ZM7 5v14H5V5Z", Action::StepBack, started) }
-                if state.running {
-                    { button("pause", "M7 5h4v14H7ZM13 5h4v14h-4Z", Action::Pause, true) }
+                { control("step-back", "M17 5v14L8 12ZM7 5v14H5V5Z", Action::StepBack, started) }
+                if state.running || props.onwait.is_some() {
+                    { control("pause", "M7 5h4v14H7ZM13 5h4v14h-4Z", Action::Pause, true) }
                 } else {
-                    { button("run", "M7 4.5v15L19.5 12Z", Action::Resume, !state.at_end()) }
+                    { control("run", "M7 4.5v15L19.5 12Z", Action::Resume, !state.at_end()) }
                 }
-                { button("step-forward", "M7 5v14l9-7ZM17 5v14h2V5Z", Action::StepForward, !state.at_end()) }
-                { button("go-on", "M4 5v14l8-7ZM12 5v14l8-7Z", Action::GoOn, !state.at_end()) }
+                { control("step-forward", "M7 5v14l9-7ZM17 5v14h2V5Z", Action::StepForward, !state.at_end()) }
+                { control("go-on", "M4 5v14l8-7ZM12 5v14l8-7Z", Action::GoOn, !state.at_end()) }
                 <span class="gap"></span>
-                { button("undo", "M9 5 3.5 10.5 9 16v-3.5h5a3.25 3.25 0 0 1 0 6.5h-3v2.5h3a5.75 5.75 0 0 0 0-11.5H9Z", Action::Undo, session.can_undo()) }
-                { button("redo", "m15 5 5.5 5.5L15 16v-3.5h-5a3.25 3.25 0 0 0 0 6.5h3v2.5h-3a5.75 5.75 0 0 1 0-11.5h5Z", Action::Redo, session.can_redo()) }
-                { button("restart", "M12 5V1.5L6.5 6.5 12 11.5V8a5 5 0 1 1-5 5H4a8 8 0 1 0 8-8Z", Action::Restart, session.can_undo()) }
+                { control("undo", "M9 5 3.5 10.5 9 16v-3.5h5a3.25 3.25 0 0 1 0 6.5h-3v2.5h3a5.75 5.75 0 0 0 0-11.5H9Z", Action::Undo, session.can_undo()) }
+                { control("redo", "m15 5 5.5 5.5L15 16v-3.5h-5a3.25 3.25 0 0 0 0 6.5h3v2.5h-3a5.75 5.75 0 0 1 0-11.5h5Z", Action::Redo, session.can_redo()) }
+                { control("restart", "M12 5V1.5L6.5 6.5 12 11.5V8a5 5 0 1 1-5 5H4a8 8 0 1 0 8-8Z", Action::Restart, session.can_undo()) }
             </div>
+            <div class="tools">{ props.help.clone() }</div>
             <fieldset class="speeds">
                 <legend>{ words.text("settings-speed") }</legend>
                 { for Speed::ALL.map(|each| {
@@ -50,7 +73,7 @@ pub fn controls(state: &State, words: &Words, speed: Speed, onspeed: &Callback<S
                     let id = format!("speed-{}", each.key());
                     html! {
                         <label key={each.key()}>
-                            <input type="radio" name="speed" value={each.key()} checked={each == speed} onchange={move |_: Event_| onspeed.emit(each)} />
+                            <input type="radio" name="speed" value={each.key()} checked={each == *speed} onchange={move |_: Event_| onspeed.emit(each)} />
                             <span>{ words.text(&id) }</span>
                         </label>
                     }
@@ -92,7 +115,7 @@ fn slider(state: &State, words: &Words, dispatch: &Dispatch) -> Html {
             <svg class="marks" viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                 { for marks.iter().map(|&(at, _)| {
                     let x = 1000.0 * at as f64 / end.max(1) as f64;
-                    html! { <path d={format!("M{x:.1} 0V9")} /> }
+                    html! { <path d={format!("M{} 0V9", Px(x))} /> }
                 }) }
             </svg>
             <div class="mark-list">

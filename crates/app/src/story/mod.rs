@@ -6,7 +6,7 @@ mod log;
 mod text;
 
 pub use caption::use_told;
-pub use controls::controls;
+pub use controls::{Controls, controls};
 pub use log::use_log;
 pub use text::log_as_text;
 

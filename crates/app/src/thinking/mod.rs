@@ -10,48 +10,46 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use js_sys::Uint8Array;
-use sowtell_thinker::{Answer, Kind, Question, Reply, Task, Value, read, write};
+use sowtell_solver::{Kind, Value};
+use sowtell_thinker::{Answer, Question, Reply, Task, read, write};
 use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Worker};
 use yew::prelude::*;
 
-pub use ledger::Status;
-use ledger::{Ledger, Message, Orders};
+use ledger::{Ledger, Message, Orders, Status};
 
 /// The way to the worker.
 #[derive(Clone)]
 pub struct Thinker {
     desk: Rc<RefCell<Desk>>,
-    status: Status,
+    missing: bool,
 }
 
 /// The same worker at the same: whoever is given it need not be drawn again.
 impl PartialEq for Thinker {
     fn eq(&self, other: &Thinker) -> bool {
-        Rc::ptr_eq(&self.desk, &other.desk) && self.status == other.status
+        Rc::ptr_eq(&self.desk, &other.desk) && self.missing == other.missing
     }
 }
 
 impl Thinker {
-    /// What the thinking is at.
+    /// Whether there is no worker and there will be none: only [`Task::Choose`] is answered then, and less well.
     #[must_use]
-    pub fn status(&self) -> Status {
-        self.status
+    pub fn missing(&self) -> bool {
+        self.missing
     }
 
     /// Asks about a round, in the place of whatever was asked before: `record` is the text of a record of one round that
-    /// is no match. Answers that come carry the number returned.
-    ///
-    /// Without a worker only [`Task::Choose`] is answered.
-    pub fn ask(&self, record: String, task: Task) -> u32 {
+    /// is no match. `tell` is called with each answer, until something else is asked.
+    pub fn ask(&self, record: String, task: Task, tell: Callback<Answer>) {
         let orders = {
             let mut desk = self.desk.borrow_mut();
             let orders = desk.ledger.ask();
             desk.question = Some(Question { id: desk.ledger.number(), record, task });
+            desk.tell = tell;
             orders
         };
         follow(&self.desk, orders);
-        self.desk.borrow().ledger.number()
     }
 
     /// Asks nothing any more. No answer comes after this.
@@ -68,8 +66,15 @@ struct Desk {
     question: Option<Question>,
     worker: Option<Running>,
     clock: Option<Timeout>,
+    /// Called with answers to the last question.
     tell: Callback<Answer>,
-    show: UseStateSetter<Status>,
+    show_missing: UseStateSetter<bool>,
+}
+
+impl Desk {
+    fn show(&self) {
+        self.show_missing.set(self.ledger.status() == Status::Missing);
+    }
 }
 
 /// A worker, ended when it is dropped.
@@ -124,7 +129,7 @@ fn take(desk: &Rc<RefCell<Desk>>, answer: Answer) {
             return;
         }
         desk.clock = None;
-        desk.show.set(desk.ledger.status());
+        desk.show();
         desk.tell.clone()
     };
     if answer.reply != Reply::Heard {
@@ -155,7 +160,7 @@ fn follow(desk: &Rc<RefCell<Desk>>, orders: Orders) {
         })
     });
     let answer = orders.answer.then(|| all.question.as_ref().map(alone)).flatten();
-    all.show.set(all.ledger.status());
+    all.show();
     let orders = refused.then(|| all.ledger.failed());
     drop(all);
     if let Some(orders) = orders {
@@ -181,19 +186,17 @@ fn alone(question: &Question) -> Answer {
     Answer { id: question.id, last: true, reply }
 }
 
-/// A worker of its own for whoever uses this, started at the first question and ended when the user goes; `tell` is called
-/// with each answer.
+/// A worker of its own for whoever uses this, started at the first question and ended when the user goes.
 #[hook]
-pub fn use_thinker(tell: Callback<Answer>) -> Thinker {
-    let status = use_state_eq(|| Status::Idle);
+pub fn use_thinker() -> Thinker {
+    let missing = use_state_eq(|| false);
     let desk = {
-        let (tell, show) = (tell.clone(), status.setter());
+        let show_missing = missing.setter();
         use_memo((), |()| {
-            let ledger = Ledger::new(document().hidden());
-            Rc::new(RefCell::new(Desk { ledger, question: None, worker: None, clock: None, tell, show }))
+            let (ledger, tell) = (Ledger::new(document().hidden()), Callback::noop());
+            Rc::new(RefCell::new(Desk { ledger, question: None, worker: None, clock: None, tell, show_missing }))
         })
     };
-    desk.borrow_mut().tell = tell;
     {
         let desk = Rc::clone(&desk);
         use_effect_with((), move |()| {
@@ -212,5 +215,5 @@ pub fn use_thinker(tell: Callback<Answer>) -> Thinker {
             }
         });
     }
-    Thinker { desk: Rc::clone(&desk), status: *status }
+    Thinker { desk: Rc::clone(&desk), missing: *missing }
 }

@@ -9,7 +9,7 @@ use super::geometry::{Layout, Point, Room};
 use super::ground::{Ground, use_ground};
 use super::hand::{Flight, Hand, use_hand};
 use super::pile::PileView;
-use super::pit::{PitView, px, seed_radius};
+use super::pit::{PitView, Tag, px, seed_radius};
 use super::shapes::Px;
 use crate::session::Scene;
 use crate::words::Words;
@@ -25,6 +25,19 @@ pub struct Highlights {
     pub falling: Option<Pit>,
     /// Seeds that go to a pile just now: from where (`None` for the whole board), how many, to whom.
     pub flight: Option<(Option<Pit>, u8, Player)>,
+    /// The pit that is recommended.
+    pub best: Option<Pit>,
+}
+
+/// What playing a pit is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Worth {
+    /// The pit.
+    pub pit: Pit,
+    /// As it is written on the pit.
+    pub tag: Tag,
+    /// As a screen reader says it after the pit's name.
+    pub said: String,
 }
 
 /// What the board shows.
@@ -51,6 +64,9 @@ pub struct BoardProps {
     /// Why a pit of the board cannot be played now.
     #[prop_or_default]
     pub refusals: Vec<(Pit, IllegalMove)>,
+    /// What playing pits is worth, where that is to be shown.
+    #[prop_or_default]
+    pub worths: Vec<Worth>,
     /// The pits of the first lap from the pit looked at, in order.
     #[prop_or_default]
     pub path: Vec<Pit>,
@@ -146,6 +162,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let radius = seed_radius(&layout);
     let number = |seeds: u8| AttrValue::from(words.main().number(i64::from(seeds)));
     let lang = AttrValue::from(words.main().language().key());
+    let worth_of = |pit: Pit| props.worths.iter().find(|worth| worth.pit == pit);
     let name_of = |pit: Pit| {
         let state = if props.playable.contains(pit) {
             PitState::Playable
@@ -158,7 +175,8 @@ pub fn Board(props: &BoardProps) -> Html {
                 _ => PitState::Resting,
             }
         };
-        AttrValue::from(words.main().pit_name(telling, pit, scene.holds(pit), state))
+        let name = words.main().pit_name(telling, pit, scene.holds(pit), state);
+        AttrValue::from(worth_of(pit).map_or(name.clone(), |worth| format!("{name}; {}", worth.said)))
     };
     let ground = use_ground(Ground { game, layout, closed: scene.closed });
     let hand = use_hand(&Hand {
@@ -205,7 +223,7 @@ pub fn Board(props: &BoardProps) -> Html {
                             closed={scene.closed.contains(pit)} playable={props.playable.contains(pit)}
                             ringed={props.marks.ringed == Some(pit)} last={props.marks.last == Some(pit)}
                             falling={props.marks.falling == Some(pit) && props.step > 0}
-                            tab_stop={stop == Some(pit)} />
+                            tab_stop={stop == Some(pit)} best={props.marks.best == Some(pit)} worth={worth_of(pit).map(|worth| worth.tag.clone())} />
                     }
                 }) }
                     </g>

@@ -233,6 +233,18 @@ impl Layout {
         }
     }
 
+    /// The middle of the tag that says what playing a pit is worth: on the rim towards the other row.
+    #[must_use]
+    pub fn worth(&self, pit: Pit) -> Point {
+        let (x, y) = self.pit(pit);
+        let (_, owner) = self.rank(pit);
+        let inwards = if owner == Player::South { -1.0 } else { 1.0 };
+        match self.run {
+            Run::Across => (x, y + inwards * (self.radii.1 - 10.0)),
+            Run::Upright => (x + inwards * (self.radii.0 - 24.0), y),
+        }
+    }
+
     /// The strip in which a player's pile lies: above the board for North, below it for South.
     #[must_use]
     pub fn pile(&self, player: Player) -> Rect {

@@ -10,6 +10,8 @@ mod room;
 mod seeds;
 mod shapes;
 
-pub use board::{Board, BoardProps, Highlights};
+pub use board::{Board, BoardProps, Highlights, Worth};
 pub use geometry::{Layout, Point, Rect, Room, Run, TOUCH};
+pub use pit::Tag;
 pub use room::use_room;
+pub use shapes::Px;

@@ -36,6 +36,19 @@ pub struct PitProps {
     pub falling: bool,
     /// Whether it is the board's tab stop.
     pub tab_stop: bool,
+    /// Whether it is recommended.
+    pub best: bool,
+    /// What playing it is worth, as it is written.
+    pub worth: Option<Tag>,
+}
+
+/// What a move is worth, as it is written on its pit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tag {
+    /// `+4`, `−8`, `≥ 0`.
+    pub text: AttrValue,
+    /// Whether it is proven exactly.
+    pub exact: bool,
 }
 
 /// One pit.
@@ -53,9 +66,9 @@ pub fn PitView(props: &PitProps) -> Html {
     let (letter_x, letter_y) = layout.letter(pit);
     html! {
         <g class={classes!("pit", owner.key(), props.playable.then_some("playable"), props.closed.then_some("closed"),
-                props.ringed.then_some("ringed"), props.last.then_some("last"))}
+                props.ringed.then_some("ringed"), props.last.then_some("last"), props.best.then_some("best"))}
             role="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
-            data-pit={letter.clone()} data-seeds={seeds.to_string()} aria-disabled={(!props.playable).to_string()}
+            data-pit={letter.clone()} data-seeds={seeds.to_string()} aria-disabled={(!props.playable).to_string()} data-worth={props.worth.as_ref().map(|tag| tag.text.clone())}
             aria-label={props.name.clone()} lang={props.lang.clone()}>
             <rect class="target" x={px(target.x)} y={px(target.y)} width={px(target.w)} height={px(target.h)} rx="14" />
             <ellipse class="halo" cx={px(x)} cy={px(y)} rx={px(rx + 1.0)} ry={px(ry + 1.0)} />
@@ -81,7 +94,21 @@ pub fn PitView(props: &PitProps) -> Html {
                 </g>
             }
             <text class="letter" lang="en" aria-hidden="true" x={px(letter_x)} y={px(letter_y)}>{ letter.clone() }</text>
+            if let Some(tag) = &props.worth { { worth(&layout, pit, tag) } }
             if props.last { <path class="last-mark" aria-hidden="true" d={last_mark(x, y - ry + 4.0)} /> }
+        </g>
+    }
+}
+
+/// The tag that says what a move is worth, on the pit's inner rim.
+fn worth(layout: &Layout, pit: Pit, tag: &Tag) -> Html {
+    let size = if layout.is_small() { 15.0 } else { 18.0 };
+    let (w, h) = (size * (0.62 * tag.text.chars().count() as f64 + 0.7), size * 1.4);
+    let (x, y) = layout.worth(pit);
+    html! {
+        <g class={classes!("worth", (!tag.exact).then_some("unsure"))} aria-hidden="true">
+            <rect x={px(x - w / 2.0)} y={px(y - h / 2.0)} width={px(w)} height={px(h)} rx="4" />
+            <text x={px(x)} y={px(y)} font-size={px(size)}>{ tag.text.clone() }</text>
         </g>
     }
 }

@@ -76,8 +76,6 @@ coach-stop = Stop thinking
 
 ## What a move is worth
 
-# After a pit’s name, for a screen reader.
-worth-of-pit = { $name }; { $worth }
 worth-exact = { $side ->
     [ahead] with best play { $mover } ends { $n } ahead
     [behind] with best play { $mover } ends { $n } behind
@@ -107,7 +105,6 @@ legend-estimate = an estimate; nothing is proven
 
 ## After the round
 
-review-title = Where the round was won and lost
 review-working = Working it out: { $n } of { $all } moves
 review-start = { $side ->
     [ahead] { $n ->

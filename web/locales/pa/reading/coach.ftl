@@ -74,7 +74,6 @@ coach-stop = ਸੋਚਣਾ ਬੰਦ ਕਰੋ
 
 ## What a move is worth
 
-worth-of-pit = { $name }; { $worth }
 worth-exact = ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡ ਨਾਲ ਅੰਤ ’ਤੇ { $side ->
     [ahead] { $mover } ਕੋਲ { $n } ਬੀਜ ਜ਼ਿਆਦਾ
     [behind] { $mover } ਕੋਲ { $n } ਬੀਜ ਘੱਟ
@@ -104,7 +103,6 @@ legend-estimate = ਅੰਦਾਜ਼ਾ; ਸਾਬਤ ਨਹੀਂ
 
 ## After the round
 
-review-title = ਦੌਰ ਕਿੱਥੇ ਜਿੱਤਿਆ ਅਤੇ ਕਿੱਥੇ ਹਾਰਿਆ ਗਿਆ
 review-working = ਹਿਸਾਬ ਲੱਗ ਰਿਹਾ ਹੈ: { $n } ਚਾਲਾਂ, ਕੁੱਲ { $all }
 review-start = { $side ->
     [ahead] { $n ->

@@ -46,7 +46,6 @@ coach-stop = หยุดคิด
 
 ## What a move is worth
 
-worth-of-pit = { $name } { $worth }
 worth-exact = ถ้าเดินดีที่สุด เมื่อจบรอบ{ $side ->
     [ahead] { $mover }นำ { $n } เม็ด
     [behind] { $mover }ตาม { $n } เม็ด
@@ -76,7 +75,6 @@ legend-estimate = ค่าประมาณ ยังไม่ได้พิ�
 
 ## After the round
 
-review-title = รอบนี้แพ้ชนะกันที่ตาใด
 review-working = กำลังคำนวณ: { $n } จาก { $all } ตา
 review-start = { $side ->
     [ahead] ตั้งแต่เริ่ม ถ้าทั้งสองฝ่ายเดินดีที่สุด { $mover }ชนะโดยห่างกัน { $n } เม็ด

@@ -1,0 +1,168 @@
+//! What the coach shows beside and under the board: who plays, the tools, the worth of moves, and its advice.
+
+use std::rc::Rc;
+
+use sowtell_rules::Player;
+use sowtell_solver::Kind;
+use yew::prelude::*;
+
+use super::Coach;
+use super::course::lead;
+use super::mind::pit;
+use crate::reading::{self, Reading};
+use crate::session::{Session, State};
+use crate::settings::{Seat, Settings};
+use crate::view::{Tag, Worth};
+use crate::widgets::{Offer, button, icon, press, select};
+use crate::words::Words;
+
+/// Who plays each side; `onsettings` is called with another choice.
+pub fn players(coach: &Coach, settings: &Settings, words: &Words, onsettings: &Callback<Settings>) -> Html {
+    let settings = *settings;
+    html! {
+        <fieldset class="players">
+            <legend>{ words.both(|p| p.text("seats-title")) }</legend>
+            { for Player::BOTH.map(|player| seat(player, settings, words, onsettings)) }
+            if coach.missing { <p class="quiet" role="status" data-missing="">{ words.both(|p| p.text("thinker-missing")) }</p> }
+        </fieldset>
+    }
+}
+
+fn seat(player: Player, settings: Settings, words: &Words, onsettings: &Callback<Settings>) -> Html {
+    let onsettings = onsettings.clone();
+    let sit = Callback::from(move |value: String| {
+        if let Some(seat) = Seat::named(&value) {
+            let mut settings = settings;
+            settings.seats[player.index()] = seat;
+            onsettings.emit(settings);
+        }
+    });
+    let id = if player == Player::South { "seat-south" } else { "seat-north" };
+    html! {
+        <label key={id} class={player.key()} for={id}>
+            <span>{ words.both(|p| p.player(player)) }</span>
+            { select(id, seats(words), settings.seats[player.index()].key(), sit) }
+        </label>
+    }
+}
+
+/// Everybody who may play a side, as a choice offers them.
+#[must_use]
+pub fn seats(words: &Words) -> Vec<Offer> {
+    Seat::all()
+        .map(|seat| {
+            (
+                seat.key().into(),
+                words.text(&match seat.0 {
+                    None => "seat-person".to_owned(),
+                    Some(level) => format!("level-{}", level.key()),
+                }),
+                None,
+            )
+        })
+        .collect()
+}
+
+/// The buttons that ask for a hint and for the worth of each move.
+pub fn help_tools(
+    coach: &Coach,
+    settings: &Settings,
+    words: &Words,
+    onsettings: &Callback<Settings>,
+    now: bool,
+) -> Html {
+    if !settings.help || coach.missing {
+        return Html::default();
+    }
+    let values = {
+        let (onsettings, settings) = (onsettings.clone(), *settings);
+        Callback::from(move |_: MouseEvent| onsettings.emit(Settings { values: !settings.values, ..settings }))
+    };
+    let may_ask = now && coach.asks_a_person();
+    let hint = html! { <>{ icon("M12 2a7 7 0 0 0-4 12.700V17h8v-2.300A7 7 0 0 0 12 2ZM8.500 18.500h7V20h-7ZM10 21h4v1.500h-4Z") }<span>{ words.text("hint") }</span></> };
+    html! {
+        <>
+            { button("with-icon", "hint", hint, may_ask, press(&coach.onhint)) }
+            <button type="button" class="with-icon" data-action="values" aria-pressed={settings.values.to_string()} onclick={values}>
+                { icon("M7 3h2.500v4H13.500v2.500h-4v4H7v-4H3V7h4ZM11 18h10v2.500H11Z") }<span>{ words.text("values-show") }</span>
+            </button>
+        </>
+    }
+}
+
+/// What each move of the present position is worth, to be written on its pit.
+#[must_use]
+pub fn worths(coach: &Coach, reading: &Reading, session: &Session, settings: &Settings, words: &Words) -> Vec<Worth> {
+    let Some(judged) =
+        coach.mind.judged.as_ref().filter(|_| settings.values && settings.help && *reading == Reading::Here)
+    else {
+        return Vec::new();
+    };
+    let p = words.main();
+    let telling = crate::story::telling(session, session.position().mover());
+    let known = judged.moves.iter().filter_map(|known| {
+        let (pit, lead) = (pit(known.played)?, lead(session.position(), known.value));
+        let tag = Tag { text: p.worth_tag(lead).into(), exact: lead.kind == Kind::Exact };
+        Some(Worth { pit, tag, said: p.worth(&telling, lead) })
+    });
+    known.collect()
+}
+
+/// What the numbers on the pits mean.
+pub fn legend(coach: &Coach, reading: &Reading, session: &Session, words: &Words) -> Html {
+    if coach.missing {
+        return Html::default();
+    }
+    if *reading != Reading::Here {
+        return reading::waiting(reading, words);
+    }
+    let telling = crate::story::telling(session, session.position().mover());
+    let tags = words.main().legend(&telling).1;
+    html! {
+        <div class="legend">
+            <p>{ words.both(|p| p.legend(&telling).0) }</p>
+            <dl>
+                { for tags.into_iter().enumerate().map(|(at, (tag, _))| html! {
+                    <div key={at}><dt class={classes!("tag", (at > 0).then_some("unsure"))}>{ tag }</dt><dd>{ words.both(|p| p.legend(&telling).1[at].1.clone()) }</dd></div>
+                }) }
+            </dl>
+        </div>
+    }
+}
+
+/// The coach's sentence at the moment looked at: a hint, or why the computer plays as it does.
+pub fn advice(coach: &Coach, reading: &Reading, state: &State, words: &Words) -> Html {
+    let mind = &coach.mind;
+    let session: &Rc<Session> = &state.session;
+    if mind.hinted && state.at_end() {
+        let Some(judged) = mind.judged.as_ref().filter(|judged| !judged.line.is_empty()) else {
+            return html! { <p class="advice quiet">{ words.both(|p| p.text("thinking")) }</p> };
+        };
+        if *reading != Reading::Here {
+            return reading::waiting(reading, words);
+        }
+        let telling = crate::story::telling(session, session.position().mover());
+        return html! {
+            <p class="advice" data-hint="">{ words.both(|p| p.hint(&telling, judged.line[0], &judged.moves, &judged.reasons)) }</p>
+        };
+    }
+    let Some(explained) = mind
+        .explained
+        .as_ref()
+        .filter(|explained| (explained.round, explained.ply) == (state.cursor.round, state.cursor.ply))
+    else {
+        return Html::default();
+    };
+    if *reading != Reading::Here {
+        return reading::waiting(reading, words);
+    }
+    html! {
+        <p class="advice" data-why="">{ words.both(|p| p.explained(&explained.telling, explained.played, &explained.reasons)) }</p>
+    }
+}
+
+/// The sentence while the computer is to move; none while a person is.
+#[must_use]
+pub fn waiting(coach: &Coach) -> Option<&'static str> {
+    coach.is_to_move().then_some("thinking")
+}
