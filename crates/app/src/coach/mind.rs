@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use sowtell_phrases::Telling;
 use sowtell_rules::{Move, Pit, Record};
-use sowtell_solver::{Level, Reason};
+use sowtell_solver::{Kind, Level, Reason};
 use sowtell_thinker::{Judged, Reply, Task};
 
 use crate::session::Session;
@@ -50,6 +50,8 @@ pub struct Explained {
     pub reasons: Vec<Reason>,
     /// The line expected, this move first.
     pub line: Vec<Move>,
+    /// Whether each move of it is proven to be best play.
+    pub sure: bool,
 }
 
 /// What a person told the computer.
@@ -169,7 +171,7 @@ impl Mind {
 
     fn heard(&mut self, reply: Reply) {
         match reply {
-            Reply::Chosen { played, reasons, line, .. } => {
+            Reply::Chosen { played, value, reasons, line } => {
                 let session = &self.session;
                 self.chosen = Some(played);
                 self.explained = Some(Rc::new(Explained {
@@ -179,6 +181,7 @@ impl Mind {
                     played,
                     reasons,
                     line,
+                    sure: value.kind == Kind::Exact,
                 }));
             }
             Reply::Values(judged) => self.judged = Some(Rc::new(judged)),
@@ -190,7 +193,9 @@ impl Mind {
                     review.push(judged);
                 }
             }
-            Reply::Heard | Reply::Ready | Reply::Unanswerable => {}
+            // Nobody waits for a move that will not come: a person may play in its place.
+            Reply::Unanswerable => self.told = Some(Wait::Wait),
+            Reply::Heard | Reply::Ready => {}
         }
     }
 
@@ -272,7 +277,7 @@ pub fn moves_back(session: &Session, settings: &Settings) -> usize {
 #[cfg(test)]
 mod tests {
     use sowtell_rules::{Game, Variant};
-    use sowtell_solver::{Kind, Value};
+    use sowtell_solver::Value;
 
     use super::*;
     use crate::settings::Seat;
@@ -319,6 +324,13 @@ mod tests {
         let mind = Mind::new(Rc::new(session));
         assert_eq!(mind.awaited(&settings), Awaited::Held(Level::Easy));
         assert_eq!(mind.told(Told::GoOn).awaited(&settings), Awaited::Computer(Level::Easy));
+    }
+
+    #[test]
+    fn where_no_move_comes_a_person_may_play_in_the_computers_place() {
+        let session = tihbat("A");
+        let mind = Mind::new(session.clone()).told(Told::Answer(session, Reply::Unanswerable));
+        assert_eq!(mind.awaited(&against(Level::Hard)), Awaited::Held(Level::Hard));
     }
 
     #[test]

@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
-use sowtell_rules::Player;
+use sowtell_phrases::{Phrases, Telling};
+use sowtell_rules::{Move, Player};
 use sowtell_solver::Kind;
 use yew::prelude::*;
 
-use super::Coach;
 use super::course::lead;
 use super::mind::pit;
+use super::{Coach, Explained};
 use crate::reading::{self, Reading};
 use crate::session::{Session, State};
 use crate::settings::{Seat, Settings};
@@ -49,18 +50,11 @@ fn seat(player: Player, settings: Settings, words: &Words, onsettings: &Callback
 /// Everybody who may play a side, as a choice offers them.
 #[must_use]
 pub fn seats(words: &Words) -> Vec<Offer> {
-    Seat::all()
-        .map(|seat| {
-            (
-                seat.key().into(),
-                words.text(&match seat.0 {
-                    None => "seat-person".to_owned(),
-                    Some(level) => format!("level-{}", level.key()),
-                }),
-                None,
-            )
-        })
-        .collect()
+    let name = |seat: Seat| match seat.0 {
+        None => words.text("seat-person"),
+        Some(level) => words.text(&format!("level-{}", level.key())),
+    };
+    Seat::all().map(|seat| (seat.key().into(), name(seat), None)).collect()
 }
 
 /// The buttons that ask for a hint and for the worth of each move.
@@ -142,9 +136,12 @@ pub fn advice(coach: &Coach, reading: &Reading, state: &State, words: &Words) ->
             return reading::waiting(reading, words);
         }
         let telling = crate::story::telling(session, session.position().mover());
-        return html! {
-            <p class="advice" data-hint="">{ words.both(|p| p.hint(&telling, judged.line[0], &judged.moves, &judged.reasons)) }</p>
+        let sure = judged.value.kind == Kind::Exact;
+        let said = |p: &Phrases| {
+            let hint = p.hint(&telling, judged.line[0], &judged.moves, &judged.reasons);
+            with_line(p, hint, &telling, &judged.line, sure)
         };
+        return html! { <p class="advice" role="status" data-hint="">{ words.both(said) }</p> };
     }
     let Some(explained) = mind
         .explained
@@ -156,8 +153,16 @@ pub fn advice(coach: &Coach, reading: &Reading, state: &State, words: &Words) ->
     if *reading != Reading::Here {
         return reading::waiting(reading, words);
     }
-    html! {
-        <p class="advice" data-why="">{ words.both(|p| p.explained(&explained.telling, explained.played, &explained.reasons)) }</p>
+    let Explained { telling, played, reasons, line, sure, .. } = &**explained;
+    let said = |p: &Phrases| with_line(p, p.explained(telling, *played, reasons), telling, line, *sure);
+    html! { <p class="advice" data-why="">{ words.both(said) }</p> }
+}
+
+/// What is said of a move, and the line that is expected to follow it.
+fn with_line(p: &Phrases, said: String, telling: &Telling, line: &[Move], sure: bool) -> String {
+    match line {
+        [_, _, ..] => format!("{said} {}", p.line(&telling.rules, line, sure)),
+        _ => said,
     }
 }
 

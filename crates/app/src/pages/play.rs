@@ -125,6 +125,15 @@ pub fn Play(props: &PlayProps) -> Html {
         let (onsettings, settings) = (onsettings.clone(), *settings);
         Callback::from(move |speed: Speed| onsettings.emit(Settings { speed, ..settings }))
     };
+    let sowing = Controls {
+        state,
+        words,
+        speed: settings.speed,
+        onspeed,
+        onundo,
+        onwait: (coach.is_to_move() && state.at_end()).then(|| coach.onwait.clone()),
+        help: help_tools(&coach, settings, words, onsettings, state.at_end()),
+    };
     html! {
         <div class={classes!("play", session.variant().game.key())}>
             <h1 class="hidden-label">{ words.both(|p| p.game_with_latin(session.variant().game)) }</h1>
@@ -146,7 +155,7 @@ pub fn Play(props: &PlayProps) -> Html {
                     <p class="back">{ button("primary", "computer-go-on", words.both(|p| p.text("computer-go-on")), true, press(&coach.ongo)) }</p>
                 }
                 if session.outcome().is_some() && !state.fresh { { after_round(props, &coach, review) } }
-                { controls(&Controls { state, words, speed: settings.speed, onspeed, onundo, onwait: (coach.is_to_move() && state.at_end()).then(|| coach.onwait.clone()), help: help_tools(&coach, settings, words, onsettings, state.at_end()) }, dispatch) }
+                { controls(&sowing, dispatch) }
             </section>
             <aside class="story">
                 { players(&coach, settings, words, onsettings) }

@@ -241,7 +241,7 @@ impl Layout {
         let inwards = if owner == Player::South { -1.0 } else { 1.0 };
         match self.run {
             Run::Across => (x, y + inwards * (self.radii.1 - 10.0)),
-            Run::Upright => (x + inwards * (self.radii.0 - 24.0), y),
+            Run::Upright => (x + inwards * (self.radii.0 - 15.0), y),
         }
     }
 

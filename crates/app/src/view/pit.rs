@@ -94,8 +94,8 @@ pub fn PitView(props: &PitProps) -> Html {
                 </g>
             }
             <text class="letter" lang="en" aria-hidden="true" x={px(letter_x)} y={px(letter_y)}>{ letter.clone() }</text>
-            if let Some(tag) = &props.worth { { worth(&layout, pit, tag) } }
             if props.last { <path class="last-mark" aria-hidden="true" d={last_mark(x, y - ry + 4.0)} /> }
+            if let Some(tag) = &props.worth { { worth(&layout, pit, tag) } }
         </g>
     }
 }
