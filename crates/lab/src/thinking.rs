@@ -44,7 +44,7 @@ impl Thinking {
             self.shown = progress.nodes + SHOW_EVERY;
             self.bar.set_message(match progress.doing {
                 Doing::Table { seeds, percent } => format!("boards of {seeds} seeds, {percent} %"),
-                Doing::Proof { depth } => format!("proving, up to {depth} plies, {} positions", progress.nodes),
+                Doing::Proof => format!("proving, {} positions", progress.nodes),
                 Doing::Estimate { depth } => format!("estimating, {depth} plies, {} positions", progress.nodes),
             });
         }

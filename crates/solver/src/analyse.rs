@@ -108,7 +108,7 @@ impl Solver {
         Solver {
             tables: Tables::new(rules, &Board::start(&rules)),
             memory: Memory::new(room.memory_bits),
-            sketch: Sketch::new(room.memory_bits.saturating_sub(3)),
+            sketch: Sketch::new(room.memory_bits.saturating_sub(1)),
             weights: Weights::of(&rules),
             asked: 0,
             sketched: 0,

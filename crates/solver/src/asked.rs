@@ -9,14 +9,12 @@ use crate::{
     guess::{Eyes, Guesser, Sight, every_lap},
     meter::{Doing, Meter, Stop},
     prove::{Answer, Prover, Search},
-    step::{Key, Step, Steps},
+    step::{Key, Step, Steps, grain},
     table::{Layer, Met, Tables},
     value::{Bounds, Kind, Value},
 };
 
-/// How deep the proof search looks, turn by turn. Most rounds are over in fewer plies than the first of these; looking deep
-/// at once turned out cheaper than ply by ply.
-pub(crate) const PLY_STEPS: [u8; 2] = [24, MOST_PLIES];
+/// How many plies an estimate looks ahead at most.
 pub(crate) const MOST_PLIES: u8 = 200;
 /// More than any position is worth, in hundredths of a seed.
 const WHOLE: i32 = 30_000;
@@ -45,10 +43,11 @@ pub(crate) struct Asked {
     pub(crate) met: Met,
     pub(crate) moves: Vec<Known>,
     pub(crate) plies_seen: u8,
-    pub(crate) plies_proved: u8,
+    /// Whether nothing more can be proven: every question has been answered or given up.
+    pub(crate) all_asked: bool,
     search: Search,
     sight: Sight,
-    /// Questions that the plies of this turn could not answer: "at least this?", of which move (or of all).
+    /// Questions that were given up: "at least this?", of which move (or of all).
     shelved: Vec<(i16, Option<usize>)>,
     asking: Option<Asking>,
     looking: Option<Looking>,
@@ -59,12 +58,7 @@ pub(crate) struct Asked {
 struct Asking {
     least: i16,
     moves: Vec<usize>,
-    plies: u8,
-    /// The move that is next, and whether the search is about it.
-    next: usize,
     begun: bool,
-    /// Whether a move was left open.
-    open: bool,
 }
 
 /// An estimate being deepened by one ply.
@@ -90,7 +84,7 @@ impl Asked {
             met,
             moves,
             plies_seen: 0,
-            plies_proved: 0,
+            all_asked: false,
             search: Search::default(),
             sight: Sight::default(),
             shelved: Vec::new(),
@@ -186,31 +180,28 @@ impl Asked {
         every_move: bool,
         meter: &mut Meter<'_>,
     ) -> Result<(), Stop> {
-        loop {
+        while !self.all_asked {
             if self.asking.is_none() {
-                let Some(plies) = PLY_STEPS.into_iter().find(|&plies| plies > self.plies_proved) else { return Ok(()) };
-                match self.question(every_move) {
-                    Some((least, moves)) => self.ask(least, moves, plies),
+                match self.question(solver, every_move) {
+                    Some((least, moves)) => self.ask(least, moves),
                     None => {
-                        self.shelved.clear();
-                        if self.done(every_move) {
-                            return Ok(());
-                        }
-                        self.plies_proved = plies;
-                        continue;
+                        self.all_asked = true;
+                        break;
                     }
                 }
             }
             self.answer(solver, meter)?;
         }
+        Ok(())
     }
 
     /// The next question to put: a least value and the moves of which it is asked. First the position's own value, then, if
     /// wanted, each move's.
-    fn question(&self, every_move: bool) -> Option<(i16, Vec<usize>)> {
+    fn question(&self, solver: &Solver, every_move: bool) -> Option<(i16, Vec<usize>)> {
         let all = self.proven();
+        let grain = grain(&solver.rules, self.seeds);
         let guess = self.moves.iter().map(Known::worth).max().unwrap_or(0);
-        if let Some(least) = self.least(all, guess, None) {
+        if let Some(least) = self.least(grain, all, guess, None) {
             let mut moves: Vec<usize> = (0..self.moves.len()).filter(|&at| self.moves[at].proven.hi >= least).collect();
             moves.sort_by_key(|&at| (-self.moves[at].proven.lo, -self.moves[at].worth, at));
             return Some((least, moves));
@@ -220,27 +211,28 @@ impl Asked {
         }
         (0..self.moves.len()).find_map(|at| {
             let known = &self.moves[at];
-            self.least(known.proven, known.worth, Some(at)).map(|least| (least, alloc::vec![at]))
+            self.least(grain, known.proven, known.worth, Some(at)).map(|least| (least, alloc::vec![at]))
         })
     }
 
     /// Where to halve what is open between `bounds`: at the guess, or as near to it as may be. `None` if nothing is open, or
     /// that question is on the shelf.
-    fn least(&self, bounds: Bounds, guess: i32, of: Option<usize>) -> Option<i16> {
+    fn least(&self, grain: i16, bounds: Bounds, guess: i32, of: Option<usize>) -> Option<i16> {
         if bounds.lo >= bounds.hi {
             return None;
         }
         let rounded = ((guess + 50).div_euclid(100)) as i16;
-        let guess = rounded + (rounded - bounds.lo).rem_euclid(2);
-        let least = guess.clamp(bounds.lo + 2, bounds.hi);
-        let open = |least: i16| (bounds.lo + 2..=bounds.hi).contains(&least) && !self.shelved.contains(&(least, of));
-        // A question left open may have an answer a little above or below.
-        [least, least + 2, least - 2, least + 4, least - 4].into_iter().find(|&least| open(least))
+        let guess = rounded + (bounds.lo - rounded).rem_euclid(grain);
+        let least = guess.clamp(bounds.lo + grain, bounds.hi);
+        let open =
+            |least: i16| (bounds.lo + grain..=bounds.hi).contains(&least) && !self.shelved.contains(&(least, of));
+        // Where one is left open, a question a little above or below may have an answer.
+        [0, 1, -1, 2, -2].into_iter().map(|by| least + by * grain).find(|&least| open(least))
     }
 
-    /// Asks whether one of `moves` is worth at least `least`, looking `plies` plies deep; [`Asked::answer`] answers it.
-    pub(crate) fn ask(&mut self, least: i16, moves: Vec<usize>, plies: u8) {
-        self.asking = Some(Asking { least, moves, plies, next: 0, begun: false, open: false });
+    /// Asks whether one of `moves` is worth at least `least`; [`Asked::answer`] answers it.
+    pub(crate) fn ask(&mut self, least: i16, moves: Vec<usize>) {
+        self.asking = Some(Asking { least, moves, begun: false });
     }
 
     /// Whether a question is asked and not answered.
@@ -248,44 +240,28 @@ impl Asked {
         self.asking.is_some()
     }
 
-    /// Goes on with the question asked; the answer is then part of what is known of the moves. A question that cannot be
-    /// answered so many plies deep is shelved.
+    /// Goes on with the question asked; what comes out is then part of what is known of the moves. A question that cannot be
+    /// answered is shelved.
     pub(crate) fn answer(&mut self, solver: &mut Solver, meter: &mut Meter<'_>) -> Result<(), Stop> {
-        let all_known = self.proven().exact().is_some();
+        let one_move = self.proven().exact().is_some();
         let Asked { root, seeds, met, moves, search, shelved, asking, .. } = self;
         let Some(now) = asking else { return Ok(()) };
         let mut prover =
             Prover { rules: &solver.rules, tables: &solver.tables, memory: &mut solver.memory, met, search, meter };
-        prover.meter.doing = Doing::Proof { depth: now.plies.into() };
-        let mut found = false;
-        while let Some(&at) = now.moves.get(now.next).filter(|_| !found) {
-            let known = &mut moves[at];
-            let answer = if now.begun {
-                prover.run()?
-            } else if known.proven.lo >= now.least {
-                Answer::Least(known.proven.lo)
-            } else if known.proven.hi < now.least {
-                Answer::Most(known.proven.hi)
-            } else if let Some(answer) = prover.ask_step(root, *seeds, &known.step, now.least, now.plies) {
-                answer
-            } else {
-                now.begun = true;
-                continue;
-            };
-            now.begun = false;
-            now.next += 1;
-            match answer {
-                Answer::Least(lo) => {
-                    known.proven.lo = known.proven.lo.max(lo);
-                    found = true;
-                }
-                Answer::Most(hi) => known.proven.hi = known.proven.hi.min(hi),
-                Answer::Open => now.open = true,
+        prover.meter.doing = Doing::Proof;
+        if !now.begun {
+            now.begun = true;
+            let steps = now.moves.iter().map(|&at| &moves[at]).filter(|known| known.proven.hi >= now.least);
+            prover.ask_root(root, *seeds, steps.map(|known| known.step).collect(), now.least);
+        }
+        let answer = prover.run();
+        for (played, answer) in search.found.drain(..) {
+            for known in moves.iter_mut().filter(|known| known.step.played == played) {
+                known.proven = known.proven.meet(answer.bounds(u8::MAX));
             }
         }
-        if now.open && !found {
-            let one = now.moves.first().copied().filter(|_| all_known && now.moves.len() == 1);
-            shelved.push((now.least, one));
+        if answer? == Answer::Open {
+            shelved.push((now.least, now.moves.first().copied().filter(|_| one_move && now.moves.len() == 1)));
         }
         *asking = None;
         Ok(())

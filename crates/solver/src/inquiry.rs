@@ -16,10 +16,10 @@ use crate::{
     value::{Bounds, Kind, Value},
 };
 
-/// Layers up to this many positions are solved at once, and solved again for the boards met in a game.
+/// Layers up to this many positions are solved at once, and solved again for the boards met in a game. A larger one is
+/// solved when the proof search has looked at a quarter as many positions: so the time spent is never many times what
+/// would have been enough.
 const SMALL_LAYER: usize = 100_000;
-/// How many positions the proof search looks at before it asks for a large table, which costs about as much.
-const BEFORE_LARGE_TABLE: u64 = 150_000;
 /// Proofs have come from boards of up to so many seeds in seconds; beyond that an estimate is worth more.
 const HOPEFUL: u8 = 64;
 /// How many positions the side that has more hope looks at in a turn, growing by half from turn to turn.
@@ -68,8 +68,6 @@ struct Turns {
     end: u64,
     slice: u64,
     proof_nodes: u64,
-    /// Whether the large table has been asked for.
-    large: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -197,20 +195,21 @@ impl Inquiry {
                         or_slice(asked.deepen_guess(solver, every_move, meter))?;
                     }
                     Turn::Estimate => {}
-                    Turn::Table if !turns.large && turns.proof_nodes >= BEFORE_LARGE_TABLE => {
-                        meter.no_slice();
-                        solver.tables.grow(seeds, solver.room.table, meter)?;
-                        asked.note_known(solver, meter);
-                        turns.large = true;
+                    Turn::Table => {
+                        let most = usize::try_from(4 * turns.proof_nodes).unwrap_or(usize::MAX);
+                        if let Some(size) = solver.tables.next(seeds, most.min(solver.room.table)) {
+                            meter.no_slice();
+                            solver.tables.grow(seeds, size, meter)?;
+                            asked.note_known(solver, meter);
+                        }
                     }
-                    Turn::Table => {}
                     Turn::Proof => {
                         meter.slice_to(turns.end);
                         let before = meter.nodes;
                         let proved = asked.deepen_proof(solver, every_move, meter);
                         turns.proof_nodes += meter.nodes - before;
                         or_slice(proved)?;
-                        if asked.plies_proved >= MOST_PLIES && (!estimate || asked.plies_seen >= MOST_PLIES) {
+                        if asked.all_asked && (!estimate || asked.plies_seen >= MOST_PLIES) {
                             // All that can be known is.
                             self.stage = Stage::Line(Box::new(Line::new(asked, &self.met)));
                             return Ok(());
@@ -237,7 +236,7 @@ fn or_slice(work: Result<(), Stop>) -> Result<(), Stop> {
 
 impl Turns {
     fn begin(seeds: u8, meter: &Meter<'_>) -> Turns {
-        let mut turns = Turns { turn: Turn::Proof, end: 0, slice: FIRST_SLICE, proof_nodes: 0, large: false };
+        let mut turns = Turns { turn: Turn::Proof, end: 0, slice: FIRST_SLICE, proof_nodes: 0 };
         turns.next(seeds, meter);
         turns
     }

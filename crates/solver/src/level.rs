@@ -61,8 +61,8 @@ impl Level {
         let single = every_lap(rules) == 1;
         let plies = match self {
             Level::Easy if single => 2,
-            Level::Medium if single => 4,
-            Level::Hard if single => 10,
+            Level::Medium if single => 6,
+            Level::Hard if single => 12,
             _ => plies,
         };
         Some(Eyes { plies, laps, tables: false })

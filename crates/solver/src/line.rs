@@ -6,7 +6,7 @@ use sowtell_rules::{Board, Move, Player, Position};
 
 use crate::{
     analyse::Solver,
-    asked::{Asked, PLY_STEPS},
+    asked::Asked,
     meter::{Meter, Stop},
     prove::place_of,
     step::{Here, Key, Step, expand},
@@ -16,7 +16,7 @@ use crate::{
 /// Layers up to this many positions are solved again for each move of the line.
 const TINY_LAYER: usize = 5_000;
 /// What finding one move of the line may cost.
-const MOVE_NODES: u64 = 60_000;
+const MOVE_NODES: u64 = 300_000;
 const LONGEST: usize = 60;
 
 /// A line being looked for. It can be left and taken up at any moment.
@@ -35,9 +35,9 @@ pub(crate) struct Line {
 struct Next {
     asked: Asked,
     build: Option<Build>,
-    /// The move that is next, and how many of [`PLY_STEPS`] have been tried on it.
+    /// The move that is next, and whether it has been asked about.
     at: usize,
-    tried: usize,
+    tried: bool,
     /// Where the meter stands when it has cost enough.
     end: Option<u64>,
 }
@@ -117,7 +117,7 @@ impl Next {
         let seeds = asked.seeds;
         let tiny = solver.tables.has(seeds) && solver.tables.size(seeds) <= TINY_LAYER;
         let build = tiny.then(|| Build::new(&solver.tables, seeds, true));
-        Next { asked, build, at: 0, tried: 0, end: None }
+        Next { asked, build, at: 0, tried: false, end: None }
     }
 
     /// The first move that is worth `worth`, if it is found soon; or else any that is proven to be.
@@ -141,17 +141,13 @@ impl Next {
                 return Ok(Some(known.step));
             }
             if !asked.asks() {
-                match PLY_STEPS.get(self.tried) {
-                    Some(&plies) if known.proven.hi >= worth => {
-                        self.tried += 1;
-                        asked.ask(worth, alloc::vec![self.at], plies);
-                    }
-                    _ => {
-                        self.at += 1;
-                        self.tried = 0;
-                        continue;
-                    }
+                if self.tried || known.proven.hi < worth {
+                    self.at += 1;
+                    self.tried = false;
+                    continue;
                 }
+                self.tried = true;
+                asked.ask(worth, alloc::vec![self.at]);
             }
             match asked.answer(solver, meter) {
                 Err(Stop::Slice) => break,

@@ -21,11 +21,8 @@ pub enum Doing {
         /// How much is done, 0 to 100.
         percent: u8,
     },
-    /// Looking for proofs of this many plies.
-    Proof {
-        /// Plies.
-        depth: u16,
-    },
+    /// Looking for proofs.
+    Proof,
     /// Estimating, this many plies ahead.
     Estimate {
         /// Plies.
@@ -61,7 +58,7 @@ pub(crate) struct Meter<'w> {
 impl<'w> Meter<'w> {
     /// A meter that stands at `nodes` and stops for good at `limit`.
     pub(crate) fn new(nodes: u64, limit: u64, watch: &'w mut Watch<'w>) -> Meter<'w> {
-        let doing = Doing::Proof { depth: 0 };
+        let doing = Doing::Proof;
         Meter { watch, nodes, limit, slice: u64::MAX, ask: 0, doing, stopped: false }
     }
 

@@ -11,7 +11,7 @@ use crate::{
     certificate::{Certificate, Claim},
     meter::{Meter, Stop, Watch},
     prove::{Answer, Prover, Search, place_of},
-    step::{Here, Key, Step, Steps, expand},
+    step::{Here, Key, Step, Steps, expand, grain},
     table::Met,
 };
 
@@ -41,7 +41,6 @@ impl fmt::Display for NoProof {
 
 impl core::error::Error for NoProof {}
 
-const PLIES: u8 = 200;
 const BOARD_ONLY: [u8; 2] = [0, 0];
 
 impl Solver {
@@ -162,9 +161,9 @@ impl Writer<'_, '_> {
             return Ok(false);
         }
         if after.mover() == self.player {
-            Ok(matches!(self.prover.fresh(after, left, least, PLIES)?, Answer::Least(_)))
+            Ok(matches!(self.prover.fresh(after, left, least)?, Answer::Least(_)))
         } else {
-            Ok(matches!(self.prover.fresh(after, left, 2 - least, PLIES)?, Answer::Most(_)))
+            Ok(matches!(self.prover.fresh(after, left, grain(self.rules, left) - least)?, Answer::Most(_)))
         }
     }
 

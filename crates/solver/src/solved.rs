@@ -20,7 +20,12 @@ pub struct Solved {
 /// The solved games, in the order of [`Game::ALL`].
 pub const SOLVED: [Solved; 3] = [
     Solved { game: Game::Tihbat, value: -2, opening: &[-2, -2], line: "AaAbAbAbBaAaAaA" },
-    Solved { game: Game::RioKadalis, value: -8, opening: &[-8, -8, -8, -8, -8, -16], line: "AbDaCaAdEaDfBbCcAdBeA" },
+    Solved {
+        game: Game::RioKadalis,
+        value: -8,
+        opening: &[-8, -8, -8, -8, -8, -16],
+        line: "AbCaAbEaBbBbAcCdBbAeAcBdEaFa",
+    },
     Solved { game: Game::Hoyito, value: -8, opening: &[-16, -8, -16, -8, -16, -8], line: "BbBdEbEaAcBfAaC" },
 ];
 

@@ -3,7 +3,9 @@
 //! Everything here is counted from the mover's side: a *gain* is what the mover's pile takes more than the opponent's.
 
 use arrayvec::ArrayVec;
-use sowtell_rules::{Leftovers, MOST_PITS_A_ROW, Move, OddSeed, Pit, Player, Position, Repetition, Ruleset, Stuck};
+use sowtell_rules::{
+    Capture, Leftovers, MOST_PITS_A_ROW, Move, OddSeed, Parts, Pit, Player, Position, Repetition, Ruleset, Stuck,
+};
 
 /// One move and what it leads to.
 #[derive(Clone, Copy, Debug)]
@@ -92,6 +94,14 @@ pub(crate) fn repeated(rules: &Ruleset, seeds: u8, by_pass: bool) -> i16 {
     }
 }
 
+/// What the values of boards with so many seeds are apart: all are multiples of this, or all odd.
+pub(crate) fn grain(rules: &Ruleset, seeds: u8) -> i16 {
+    let Parts { capture, leftovers, .. } = rules.parts();
+    // Fours are all that is taken, and the rest is shared equally.
+    let fours = matches!((capture, leftovers), (Capture::Fours(_), Leftovers::Shared(_)));
+    if fours && seeds.is_multiple_of(4) { 4 } else { 2 }
+}
+
 /// A board as its mover sees it: a byte a pit, the mover's row first, `0xFF` for a closed pit. Two positions with the same
 /// key have the same value, whoever moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -112,6 +122,9 @@ pub(crate) const PITS: [Pit; 24] = {
 };
 
 impl Key {
+    /// No board's key.
+    pub(crate) const NONE: Key = Key([u64::MAX; 3]);
+
     pub(crate) fn of(position: &Position) -> Key {
         let board = position.board();
         let row = usize::from(board.pits_a_row());

@@ -155,6 +155,17 @@ impl Tables {
         Ok(())
     }
 
+    /// The size of the next larger layer that captures can lead to from boards of so many seeds, if it has at most `most`
+    /// positions.
+    pub(crate) fn next(&self, seeds: u8, most: usize) -> Option<usize> {
+        let stride = self.stride();
+        (1..=seeds.min(MOST_SEEDS))
+            .filter(|rich| rich % stride == seeds % stride)
+            .find(|&rich| !self.has(rich))
+            .map(|rich| self.size(rich))
+            .filter(|&size| size <= most)
+    }
+
     /// What `layer`, made with boards met, knows of a position.
     pub(crate) fn bounds_in(&self, layer: &Layer, position: &Position) -> Option<Bounds> {
         layer.at(self.ranks.rank(&self.pattern, position), position.mover())
