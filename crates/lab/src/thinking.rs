@@ -9,8 +9,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use sowtell_rules::Ruleset;
 use sowtell_solver::{Doing, Progress, Room, Solver};
 
-/// Room for the seven-pit tables of Hoyito: there is more memory here than in a browser.
-const ROOM: Room = Room { memory_bits: 22, table: 6_000_000 };
+/// Room for the tables of Hoyito with eight pits: there is more memory here than in a browser.
+const ROOM: Room = Room { memory_bits: 22, table: 18_000_000 };
 
 /// A solver with the room of a whole machine.
 pub(crate) fn solver(rules: Ruleset) -> Solver {

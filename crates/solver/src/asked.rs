@@ -6,9 +6,10 @@ use sowtell_rules::Position;
 
 use crate::{
     analyse::{Analysis, MoveValue, Solver},
+    frame::Answer,
     guess::{Eyes, Guesser, Sight, every_lap},
     meter::{Doing, Meter, Stop},
-    prove::{Answer, Prover, Search},
+    prove::{Prover, Search},
     step::{Key, Step, Steps, grain},
     table::{Layer, Met, Tables},
     value::{Bounds, Kind, Value},

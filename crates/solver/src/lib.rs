@@ -29,6 +29,7 @@ mod analyse;
 mod asked;
 mod certificate;
 pub mod check;
+mod frame;
 mod graph;
 mod guess;
 mod inquiry;

@@ -9,8 +9,9 @@ use sowtell_rules::{Move, Player, Position, Round, Ruleset, Variant, VariantErro
 use crate::{
     analyse::{Limits, Solver},
     certificate::{Certificate, Claim},
+    frame::Answer,
     meter::{Meter, Stop, Watch},
-    prove::{Answer, Prover, Search, place_of},
+    prove::{Prover, Search, place_of},
     step::{Here, Key, Step, Steps, expand, grain},
     table::Met,
 };

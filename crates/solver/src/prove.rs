@@ -45,9 +45,13 @@ use alloc::vec::Vec;
 
 use arrayvec::ArrayVec;
 use hashbrown::HashMap;
-use sowtell_rules::{Move, Player, Position, Ruleset};
+use sowtell_rules::{Move, Position, Ruleset};
 
 use crate::{
+    frame::{
+        Answer, Found, Frame, HOPELESS, Id, LONGEST_IN_LAYER, NO_LIMIT, NOTHING, Node, OpenStep, Rest, Role, behind,
+        role,
+    },
     memory::{Memory, NO_MOVE},
     meter::{Meter, Stop},
     step::{Here, Key, Step, Steps, expand, grain, repeated},
@@ -55,168 +59,8 @@ use crate::{
     value::Bounds,
 };
 
-/// An answer to "at least `v`?".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Answer {
-    /// Yes: at least this, which is `v` or more.
-    Least(i16),
-    /// No: at most this, which is less than `v`.
-    Most(i16),
-    /// Not to be told within the limit.
-    Open,
-}
-
-impl Answer {
-    /// The same for a step that gains `gain` and leads to a position of which this is the answer.
-    fn behind(self, gain: i16) -> Answer {
-        match self {
-            Answer::Least(worth) => Answer::Most(gain - worth),
-            Answer::Most(worth) => Answer::Least(gain - worth),
-            Answer::Open => Answer::Open,
-        }
-    }
-
-    pub(crate) fn bounds(self, seeds: u8) -> Bounds {
-        let all = Bounds::of_seeds(seeds);
-        match self {
-            Answer::Least(lo) => Bounds { lo, ..all },
-            Answer::Most(hi) => Bounds { hi, ..all },
-            Answer::Open => all,
-        }
-    }
-}
-
-/// What an answer rests on.
-#[derive(Clone, Copy, Debug)]
-struct Rest {
-    /// The boards of the line, a bit each, counted from where the layer begins, whose coming back it counts on.
-    on: u128,
-    /// Whether it holds in this line only.
-    line_only: bool,
-}
-
-const NOTHING: Rest = Rest { on: 0, line_only: false };
-/// So many boards of one layer fit into a line; a longer one is given up.
-const LONGEST_IN_LAYER: usize = u128::BITS as usize;
-
-impl Rest {
-    fn and(self, other: Rest) -> Rest {
-        Rest { on: self.on | other.on, line_only: self.line_only || other.line_only }
-    }
-}
-
-type Id = (Key, Player);
-
-/// Who must reach something in a question, and who need only keep out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Role {
-    Runner,
-    Keeper,
-    /// A repetition may be good for either: an odd layer asked for the last seed.
-    Neither,
-}
-
-fn role(least: i16, seeds: u8) -> Role {
-    match least {
-        1 if seeds % 2 == 1 => Role::Neither,
-        1.. => Role::Runner,
-        _ => Role::Keeper,
-    }
-}
-
-/// A position that the search goes into.
-#[derive(Clone, Copy, Debug)]
-struct Node {
-    position: Position,
-    key: Key,
-    seeds: u8,
-    /// Reached by a pass.
-    by_pass: bool,
-    /// Where its layer begins in the line.
-    base: usize,
-}
-
-impl Node {
-    fn id(&self) -> Id {
-        (self.key, self.position.mover())
-    }
-}
-
-/// A position of the line being looked at, and how far the search has come with its moves.
-#[derive(Clone, Debug)]
-struct Frame {
-    node: Node,
-    /// Whether it is the position asked about, of which only some steps may be in question.
-    root: bool,
-    /// What the step that led here gained, and whether it stayed in its layer.
-    gain: i16,
-    stays: bool,
-    least: i16,
-    /// When as much as this is missing to a yes, or to a no, another position is more promising.
-    limit: [u32; 2],
-    steps: Steps,
-    /// The steps still open, the most urgent first, and the one of them that is looked at.
-    open: ArrayVec<OpenStep, 12>,
-    now: usize,
-    /// The step that proves it, if one has been found.
-    proof: Option<(i16, Rest, u8)>,
-    /// The most that the steps looked at are worth, and what that rests on.
-    most: i16,
-    rest: Rest,
-    /// How many answers were held when it was entered.
-    mark: usize,
-    /// Where the meter stood when it was entered.
-    began: u64,
-}
-
-/// A step still open: how much is missing, for whoever moves after it, to a yes and to a no.
-#[derive(Clone, Copy, Debug)]
-struct OpenStep {
-    at: u8,
-    key: Key,
-    urgency: i32,
-    yes: u32,
-    no: u32,
-}
-
-/// What has come out about a position.
-#[derive(Clone, Copy, Debug)]
-enum Found {
-    Answer(Answer, Rest),
-    /// How much is missing to a yes and to a no.
-    Open([u32; 2]),
-}
-
-/// More than is ever missing: such a position is given up.
-const HOPELESS: u32 = 60_000;
 /// So many answers that are true on a condition are kept.
 const MOST_GIVEN: usize = 1 << 17;
-
-impl Frame {
-    /// How much is missing to a yes, which takes one step, and to a no, which takes them all.
-    ///
-    /// Many lines lead to the same boards, so what is missing for each step is not summed up: the most that is missing for
-    /// one counts, and the others but little.
-    fn missing(&self) -> [u32; 2] {
-        let yes = self.open.iter().map(|step| step.no).min().unwrap_or(HOPELESS);
-        let most = self.open.iter().map(|step| step.yes).max().unwrap_or(0);
-        [yes, most.saturating_add(self.open.len() as u32).saturating_sub(1).min(HOPELESS)]
-    }
-
-    /// Chooses the step that seems nearest to a yes, and says how far it shall be looked into; nothing if this position is
-    /// answered or another is more promising.
-    fn choose(&mut self) -> Option<[u32; 2]> {
-        let [yes, no] = self.missing();
-        if self.proof.is_some() || self.open.is_empty() || yes >= self.limit[0] || no >= self.limit[1] {
-            return None;
-        }
-        self.now = self.open.iter().position(|step| step.no == yes)?;
-        let second = self.open.iter().enumerate().filter(|(at, _)| *at != self.now).map(|(_, step)| step.no).min();
-        // A little more than the next best, so that the search does not go to and fro between the two.
-        let until = second.map_or(HOPELESS, |second| second + second / 4 + 1).min(self.limit[0]);
-        Some([(self.limit[1] + 1).saturating_sub(self.open.len() as u32), until])
-    }
-}
 
 /// What a search from one root has found, and where it is. It can be left and taken up at any moment.
 #[derive(Clone, Debug, Default)]
@@ -250,7 +94,7 @@ impl Prover<'_, '_> {
     pub(crate) fn ask_root(&mut self, root: &Position, seeds: u8, steps: Steps, least: i16) {
         self.clear();
         let node = Node { position: *root, key: Key::of(root), seeds, by_pass: false, base: 0 };
-        let mut frame = self.frame(node, 0, false, least, [HOPELESS; 2], steps);
+        let mut frame = self.frame(node, 0, false, least, NO_LIMIT, steps);
         frame.root = true;
         // Of these steps each is asked about: what is known of them has been taken over before.
         frame.open =
@@ -270,7 +114,7 @@ impl Prover<'_, '_> {
         // Its layer begins behind a line of one board that cannot come back: nothing is taken for met.
         self.search.line.push((key, position.mover()));
         let node = Node { position: *position, key, seeds, by_pass: false, base: 1 };
-        match self.enter(node, 0, false, least, [HOPELESS; 2]) {
+        match self.enter(node, 0, false, least, NO_LIMIT) {
             Some(Found::Answer(answer, _)) => Ok(answer),
             Some(Found::Open(_)) => Ok(Answer::Open),
             None => self.run(),
@@ -630,15 +474,6 @@ impl Prover<'_, '_> {
             }
         }
         self.search.order.truncate(end);
-    }
-}
-
-/// What has come out about a step that gains `gain`, from that about the position it leads to.
-fn behind(found: Found, gain: i16, stays: bool) -> Found {
-    match found {
-        // A capture begins a layer: no line leads into it.
-        Found::Answer(answer, rest) => Found::Answer(answer.behind(gain), if stays { rest } else { NOTHING }),
-        Found::Open([yes, no]) => Found::Open([no, yes]),
     }
 }
 

@@ -232,7 +232,13 @@ fn certificate(game: Game, pits: u8) -> Certificate {
 
 #[test]
 fn a_certificate_holds_and_comes_back_from_its_text() {
-    for (game, pits, value) in [(Game::Tihbat, 2, -2), (Game::RioKadalis, 5, 0), (Game::Hoyito, 5, -8)] {
+    for (game, pits, value) in [
+        (Game::Tihbat, 2, -2),
+        (Game::RioKadalis, 5, 0),
+        (Game::RioKadalis, 6, -8),
+        (Game::Hoyito, 5, -8),
+        (Game::Hoyito, 6, -8),
+    ] {
         let certificate = certificate(game, pits);
         let checked = check(&certificate).unwrap_or_else(|refused| panic!("{game}: {refused}"));
         println!("{game}: {checked:?}, {} bytes", certificate.to_string().len());
