@@ -18,16 +18,16 @@ use crate::{
 /// How much room the solver may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Room {
-    /// The proof search remembers two to this power positions, of 40 bytes.
+    /// The proof search remembers two to this power positions, of 40 bytes; the estimate half as many, of 32.
     pub memory_bits: u32,
-    /// No table holds more positions than this. One byte a position is kept; while a table is made it takes more.
+    /// No table holds more positions than this. One byte a position is kept; while a table is made it takes about 25.
     pub table: usize,
 }
 
 impl Default for Room {
-    /// About 100 MB at the most.
+    /// About 70 MB at the most.
     fn default() -> Room {
-        Room { memory_bits: 20, table: 1_500_000 }
+        Room { memory_bits: 19, table: 1_500_000 }
     }
 }
 

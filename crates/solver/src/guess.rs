@@ -87,32 +87,46 @@ struct Seen {
     /// Below 0: at most `worth`; above: at least; 0: just that.
     side: i8,
     best: u8,
+    /// The age of the sketch in which it was seen.
+    age: u8,
 }
 
-/// What the guesser remembers, from question to question.
+/// What the guesser remembers while it thinks about one position.
 #[derive(Clone, Debug)]
-pub(crate) struct Sketch(Box<[Option<Seen>]>);
+pub(crate) struct Sketch {
+    seen: Box<[Seen]>,
+    /// What is of another age is forgotten; 0 is no age.
+    age: u8,
+}
 
 impl Sketch {
+    /// A memory of `2^bits` positions, of 32 bytes.
     pub(crate) fn new(bits: u32) -> Sketch {
-        Sketch(vec![None; 1 << bits.clamp(4, 24)].into_boxed_slice())
+        let none = Seen { key: Key::NONE, worth: 0, plies: 0, side: 0, best: NO_MOVE, age: 0 };
+        Sketch { seen: vec![none; 1 << bits.clamp(4, 24)].into_boxed_slice(), age: 1 }
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        size_of_val(&*self.0)
+        size_of_val(&*self.seen)
     }
 
     pub(crate) fn clear(&mut self) {
-        self.0.fill(None);
+        self.age = self.age.checked_add(1).unwrap_or_else(|| {
+            self.seen.iter_mut().for_each(|seen| seen.age = 0);
+            1
+        });
+    }
+
+    fn place(&self, key: &Key) -> usize {
+        key.mixed() as usize & (self.seen.len() - 1)
     }
 
     fn get(&self, key: &Key) -> Option<&Seen> {
-        self.0[key.mixed() as usize & (self.0.len() - 1)].as_ref().filter(|seen| seen.key == *key)
+        Some(&self.seen[self.place(key)]).filter(|seen| seen.age == self.age && seen.key == *key)
     }
 
     fn set(&mut self, seen: Seen) {
-        let at = seen.key.mixed() as usize & (self.0.len() - 1);
-        self.0[at] = Some(seen);
+        self.seen[self.place(&seen.key)] = seen;
     }
 
     /// The move that seemed best in a position, as a place counted from the mover's first pit.
@@ -326,7 +340,8 @@ impl Guesser<'_, '_> {
         } else {
             0
         };
-        self.sketch.set(Seen { key, worth: best, plies, side, best: best_place });
+        let age = self.sketch.age;
+        self.sketch.set(Seen { key, worth: best, plies, side, best: best_place, age });
         best
     }
 }

@@ -13,7 +13,7 @@ use crate::{
     meter::{Meter, Stop, Watch},
     prove::{Prover, Search, place_of},
     step::{Here, Key, Step, Steps, expand, grain},
-    table::Met,
+    table::{Met, Tables},
 };
 
 /// Why there is no certificate.
@@ -42,6 +42,8 @@ impl fmt::Display for NoProof {
 
 impl core::error::Error for NoProof {}
 
+/// How many positions may be looked at for a move that reaches what a table promises.
+const SERVING_NODES: u64 = 200_000;
 const BOARD_ONLY: [u8; 2] = [0, 0];
 
 impl Solver {
@@ -70,6 +72,7 @@ impl Solver {
             self.analyse(&round, &wanted, watch).proven.exact().ok_or(NoProof::NotSolved)?
         };
         let mut claims = Vec::new();
+        let no_tables = Tables::new(self.rules, start.board());
         for player in Player::BOTH {
             let least = if player == start.mover() { value } else { -value };
             let prover = Prover {
@@ -82,6 +85,7 @@ impl Solver {
             };
             let mut writer = Writer {
                 rules: &self.rules,
+                no_tables: &no_tables,
                 prover,
                 player,
                 claims: HashMap::new(),
@@ -105,6 +109,7 @@ type Id = (Key, Player);
 
 struct Writer<'s, 'w> {
     rules: &'s Ruleset,
+    no_tables: &'s Tables,
     prover: Prover<'s, 'w>,
     player: Player,
     /// The best claim for each position: promise and rank.
@@ -174,6 +179,24 @@ impl Writer<'_, '_> {
         if step.left == 0 { Ok(wanted <= 0) } else { self.keeps(&step.after, step.left, wanted) }
     }
 
+    /// The move by which the search proves a promise of `least`, if it finds one soon.
+    ///
+    /// A table knows the value but no way to reach it. Where the player must get somewhere, the search goes without.
+    fn serving(&mut self, position: &Position, seeds: u8, least: i16, unranked: bool) -> Result<Option<u8>, Stop> {
+        let tables = self.prover.tables;
+        if !unranked {
+            self.prover.tables = self.no_tables;
+            self.prover.meter.slice_to(self.prover.meter.nodes + SERVING_NODES);
+        }
+        let asked = self.prover.fresh(position, seeds, least);
+        self.prover.meter.no_slice();
+        self.prover.tables = tables;
+        match asked {
+            Ok(_) | Err(Stop::Slice) => Ok(self.prover.served(&Key::of(position))),
+            Err(stop) => Err(stop),
+        }
+    }
+
     /// Looks at a position for a promise of `least`; `None` where it cannot be kept, a capture of the other's breaking it.
     fn spot(
         &mut self,
@@ -201,12 +224,7 @@ impl Writer<'_, '_> {
         };
         let mut steps = Steps::new();
         // The move by which the search proved it is the first to try, and if that will do the only one.
-        let served = if own && !thorough {
-            self.keeps(&position, seeds, least)?;
-            self.prover.served(&Key::of(&position))
-        } else {
-            None
-        };
+        let served = if own && !thorough { self.serving(&position, seeds, least, unranked)? } else { None };
         let all = match all.iter().find(|step| served == Some(place_of(step))) {
             Some(step) if self.step_keeps(step, least)? => Steps::from_iter([*step]),
             _ => all,
