@@ -5,6 +5,7 @@ const LEVELS = ["beginner", "easy", "medium", "hard", "perfect"];
 const KINDS = ["exact", "at least", "at most", "estimate"];
 // How many numbers each reason carries.
 const REASONS = [0, 0, 1, 0, 1, 1, 1, 1, 1, 0, 1, 0, 1, 2];
+const TASKS = ["prepare", "choose", "values", "review", "nothing"];
 const LETTERS = "ABCDEFGHIJKL";
 
 function varint(number) {
@@ -24,8 +25,8 @@ export function question(id, record, { prepare, level, seed = 1, ms = 60_000, va
   return [...varint(id), ...varint(text.length), ...text, ...task];
 }
 
-/** An answer from its bytes. */
-export function answer(bytes, pits) {
+/** Reads bytes one after the other, and numbers of several. */
+function reader(bytes) {
   let at = 0;
   const byte = () => bytes[at++];
   const number = () => {
@@ -35,6 +36,20 @@ export function answer(bytes, pits) {
       if (next < 128) return value;
     }
   };
+  return { byte, number, left: () => bytes.length - at };
+}
+
+/** What a question asks for, from its bytes. */
+function asked(bytes) {
+  const { byte, number } = reader(bytes);
+  const id = number();
+  for (let left = number(); left > 0; left -= 1) byte();
+  return { id, task: TASKS[number()] };
+}
+
+/** An answer from its bytes. */
+export function answer(bytes, pits) {
+  const { byte, number, left } = reader(bytes);
   const signed = () => ((zigzag) => (zigzag % 2 ? -(zigzag + 1) / 2 : zigzag / 2))(number());
   const list = (one) => Array.from({ length: number() }, one);
   const move = () => {
@@ -59,8 +74,38 @@ export function answer(bytes, pits) {
     () => "unanswerable",
   ];
   const read = { id: number(), last: byte() === 1, reply: replies[number()]() };
-  if (at !== bytes.length) throw new Error(`${bytes.length - at} bytes too many`);
+  if (left() !== 0) throw new Error(`${left()} bytes too many`);
   return read;
+}
+
+/** Keeps count of what the page asks its worker and hears from it: to be called before the page is opened. */
+export async function overhear(page) {
+  await page.addInitScript(() => {
+    window.overheard = [];
+    const note = (what, data) => window.overheard.push({ at: performance.now(), what, bytes: [...new Uint8Array(data)] });
+    window.Worker = class extends Worker {
+      constructor(...options) {
+        super(...options);
+        this.addEventListener("message", ({ data }) => note("heard", data));
+      }
+      postMessage(data) {
+        note("asked", data);
+        super.postMessage(data);
+      }
+    };
+  });
+  const read = async (pits) => {
+    const all = await page.evaluate(() => window.overheard);
+    return all.map(({ at, what, bytes }) => ({ at, what, ...(what === "asked" ? asked(bytes) : answer(bytes, pits)) }));
+  };
+  /** What has been asked and heard, once there is something among it that `wanted` accepts. */
+  return async function exchange(pits, wanted = () => true) {
+    for (;;) {
+      const all = await read(pits);
+      if (all.some(wanted)) return all;
+      await page.waitForTimeout(50);
+    }
+  };
 }
 
 /** Starts the worker of the page's build in `page`, unknown to the page itself. */

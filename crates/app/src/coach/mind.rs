@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use sowtell_phrases::Telling;
 use sowtell_rules::{Move, Pit, Record};
-use sowtell_solver::{Kind, Level, Reason};
+use sowtell_solver::{Level, Reason};
 use sowtell_thinker::{Judged, Reply, Task};
 
 use crate::session::Session;
@@ -48,10 +48,6 @@ pub struct Explained {
     pub played: Move,
     /// What speaks for it, the weightiest first.
     pub reasons: Vec<Reason>,
-    /// The line expected, this move first.
-    pub line: Vec<Move>,
-    /// Whether each move of it is proven to be best play.
-    pub sure: bool,
 }
 
 /// What a person told the computer.
@@ -171,7 +167,7 @@ impl Mind {
 
     fn heard(&mut self, reply: Reply) {
         match reply {
-            Reply::Chosen { played, value, reasons, line } => {
+            Reply::Chosen { played, reasons, .. } => {
                 let session = &self.session;
                 self.chosen = Some(played);
                 self.explained = Some(Rc::new(Explained {
@@ -180,8 +176,6 @@ impl Mind {
                     telling: crate::story::telling(session, session.position().mover()),
                     played,
                     reasons,
-                    line,
-                    sure: value.kind == Kind::Exact,
                 }));
             }
             Reply::Values(judged) => self.judged = Some(Rc::new(judged)),
@@ -277,7 +271,7 @@ pub fn moves_back(session: &Session, settings: &Settings) -> usize {
 #[cfg(test)]
 mod tests {
     use sowtell_rules::{Game, Variant};
-    use sowtell_solver::Value;
+    use sowtell_solver::{Kind, Value};
 
     use super::*;
     use crate::settings::Seat;

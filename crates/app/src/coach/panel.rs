@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use sowtell_phrases::{Phrases, Telling};
-use sowtell_rules::{Move, Player};
-use sowtell_solver::Kind;
+use sowtell_phrases::Phrases;
+use sowtell_rules::Player;
+use sowtell_solver::{Kind, Reason};
 use yew::prelude::*;
 
 use super::course::lead;
@@ -16,6 +16,11 @@ use crate::settings::{Seat, Settings};
 use crate::view::{Tag, Worth};
 use crate::widgets::{Offer, button, icon, press, select};
 use crate::words::Words;
+
+/// The computer's move is told beside the sowing's own sentences: more reasons than these would drown them.
+const REASONS_OF_A_MOVE: usize = 2;
+/// Who asks for a hint has time to read.
+const REASONS_OF_A_HINT: usize = 3;
 
 /// Who plays each side; `onsettings` is called with another choice.
 pub fn players(coach: &Coach, settings: &Settings, words: &Words, onsettings: &Callback<Settings>) -> Html {
@@ -138,8 +143,11 @@ pub fn advice(coach: &Coach, reading: &Reading, state: &State, words: &Words) ->
         let telling = crate::story::telling(session, session.position().mover());
         let sure = judged.value.kind == Kind::Exact;
         let said = |p: &Phrases| {
-            let hint = p.hint(&telling, judged.line[0], &judged.moves, &judged.reasons);
-            with_line(p, hint, &telling, &judged.line, sure)
+            let hint = p.hint(&telling, judged.line[0], &judged.moves, first(&judged.reasons, REASONS_OF_A_HINT));
+            match &judged.line[..] {
+                line @ [_, _, ..] => format!("{hint} {}", p.line(&telling.rules, line, sure)),
+                _ => hint,
+            }
         };
         return html! { <p class="advice" role="status" data-hint="">{ words.both(said) }</p> };
     }
@@ -153,17 +161,14 @@ pub fn advice(coach: &Coach, reading: &Reading, state: &State, words: &Words) ->
     if *reading != Reading::Here {
         return reading::waiting(reading, words);
     }
-    let Explained { telling, played, reasons, line, sure, .. } = &**explained;
-    let said = |p: &Phrases| with_line(p, p.explained(telling, *played, reasons), telling, line, *sure);
-    html! { <p class="advice" data-why="">{ words.both(said) }</p> }
+    let Explained { telling, played, reasons, .. } = &**explained;
+    let reasons = first(reasons, REASONS_OF_A_MOVE);
+    html! { <p class="advice" data-why="">{ words.both(|p| p.explained(telling, *played, reasons)) }</p> }
 }
 
-/// What is said of a move, and the line that is expected to follow it.
-fn with_line(p: &Phrases, said: String, telling: &Telling, line: &[Move], sure: bool) -> String {
-    match line {
-        [_, _, ..] => format!("{said} {}", p.line(&telling.rules, line, sure)),
-        _ => said,
-    }
+/// The weightiest of the reasons.
+fn first(reasons: &[Reason], most: usize) -> &[Reason] {
+    &reasons[..reasons.len().min(most)]
 }
 
 /// The sentence while the computer is to move; none while a person is.

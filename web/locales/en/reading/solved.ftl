@@ -19,10 +19,10 @@ solved-how-rulings = When a position comes back, the round ends and the seeds le
 
 solved-sure = How sure it is
 solved-sure-compared = The program that solves the games was compared with a plain one that tries every move to the end of the round, on thousands of small boards. They never differed.
-solved-sure-proof = Such a result can be written down as a proof: what each player should answer to everything the other can do. A separate program, which knows nothing but the rules, goes through the proof. For Tihbat this has been done from the start, for Rio Kadalis and Hoyito I from boards with five pits in a row.
+solved-sure-proof = Such a result can be written down as a proof: what each player should answer to everything the other can do. A separate program, which knows nothing but the rules, goes through the proof. This has been done for the starts of all three games.
 
 solved-check = How to check it
 solved-check-text = In the programs that come with this page, the first line solves a game, the second writes down the proof as well, and the third goes through it.
 
 solved-open = What is not solved
-solved-open-text = Sadeqa III is too large: what is said of its moves is an estimate until few seeds are left. So it is with Hoyito on larger boards.
+solved-open-text = Sadeqa III is too large: what is said of its moves is an estimate until few seeds are left. So it is with Rio Kadalis and Hoyito on the largest boards.
