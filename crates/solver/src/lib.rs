@@ -1,7 +1,8 @@
 //! What positions of two-row mancala games are worth, exactly where that can be proven, and opponents of five strengths.
 //!
-//! A [`Solver`] is made for one rule set and reads nothing but the rules: no game is known here by name. It has no clock,
-//! no threads and no files; whoever asks passes a watch that may end the thinking ([`Watch`]).
+//! A [`Solver`] is made for one rule set and reads nothing but the rules: no game is known here by name, but for the
+//! figures in [`solved`]. It has no clock, no threads and no files; whoever asks passes a watch that may end the
+//! thinking ([`Watch`]).
 //!
 //! ```
 //! use core::ops::ControlFlow;
