@@ -148,6 +148,42 @@ browserTest("a teacher can hide hints and values", {}, async ({ page }) => {
   assert.deepEqual(Object.keys(await worths(page)), ["A", "B"]);
 });
 
+browserTest("what is shown already goes when help is no longer offered", {}, async ({ page }) => {
+  const offered = async (yes) => {
+    await press(page, "settings");
+    await page.locator("#set-help").setChecked(yes);
+    await press(page, "close");
+  };
+  await open(page, "?game=tihbat&lang=en&speed=instant");
+  await press(page, "hint");
+  await page.locator("[data-hint]").waitFor();
+  await offered(false);
+  assert.equal(await page.locator("[data-hint], [data-pit].best").count(), 0);
+
+  const moves = (await lab("random", "tihbat", "--games", "1", "--seed", "5")).trim();
+  await open(page, `?game=tihbat&lang=en&speed=instant&help=yes&moves=${moves}`);
+  await press(page, "review");
+  await page.locator("[data-review=done]").waitFor();
+  await offered(false);
+  assert.equal(await page.locator('[data-review], [data-action="review"]').count(), 0);
+});
+
+browserTest("a new game that looks like the one before is thought about anew", {}, async ({ page }) => {
+  await open(page, "?game=tihbat&lang=en&speed=counting&south=easy");
+  // While the computer waits to play its first move, the same game is begun once more.
+  await press(page, "new-game");
+  await press(page, "start-game");
+  await plies(page, 1);
+
+  await open(page, "?game=tihbat&lang=en&speed=instant&south=person&values=yes");
+  await worths(page);
+  await press(page, "new-game");
+  await press(page, "start-game");
+  assert.deepEqual(Object.keys(await worths(page)), ["A", "B"]);
+  await press(page, "hint");
+  await page.locator("[data-hint]").waitFor();
+});
+
 browserTest("after the round a curve and its turning points show where it was lost, and the better move", {}, async ({ page }) => {
   // A random round: some moves of it give something away.
   const moves = (await lab("random", "tihbat", "--games", "1", "--seed", "5")).trim();

@@ -176,12 +176,6 @@ impl Solver {
         reasons.extend(at_sight(&self.rules, &position, step));
         Some(Choice { played: step.played, value, reasons, line: alloc::vec![step.played] })
     }
-
-    /// What speaks for any move of a position, by what `analysis` of it says.
-    #[must_use]
-    pub fn reasons(&self, round: &Round, analysis: &Analysis, played: Move) -> Vec<Reason> {
-        reasons(&self.rules, round.position(), analysis, played)
-    }
 }
 
 impl Inquiry {

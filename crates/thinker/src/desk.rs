@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, ops::ControlFlow};
 
-use sowtell_rules::{Record, Round, Ruleset};
+use sowtell_rules::{Round, Ruleset};
 use sowtell_solver::{Choice, Inquiry, Level, Limits, MoveValue, Progress, Solver};
 
 use crate::wire::{Answer, Judged, Question, Reply, Task, read};
@@ -185,16 +185,10 @@ fn judged(inquiry: &Inquiry, ms: u32) -> Judged {
 /// known game, or there is no move to choose or to judge.
 fn positions(record: &str, review: bool) -> VecDeque<(u32, Round)> {
     let read = || {
-        let record: Record = record.parse().ok()?;
-        let rules = record.ruleset().ok()?;
-        let [moves] = &record.rounds[..] else { return None };
-        let mut round = match record.start {
-            None => Round::new(rules),
-            Some(start) => Round::from(rules, start, &mut ()).ok()?,
-        };
+        let (mut round, moves) = Question::round(record)?;
         let mut left = VecDeque::new();
         let mut ply = 0;
-        for &played in moves {
+        for played in moves {
             if review {
                 left.push_back((ply, round.clone()));
             }

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use sowtell_rules::Move;
+use sowtell_rules::{Move, Record, Round};
 use sowtell_solver::{Level, MoveValue, Reason, Value};
 
 /// Something asked about a round.
@@ -43,6 +43,21 @@ pub enum Task {
     },
     /// Nothing any more: stop thinking. Not answered.
     Nothing,
+}
+
+impl Question {
+    /// The round that a record tells of, as it begins, and what was played in it; `None` if it is no round of a known game.
+    #[must_use]
+    pub fn round(record: &str) -> Option<(Round, Vec<Move>)> {
+        let record: Record = record.parse().ok()?;
+        let rules = record.ruleset().ok()?;
+        let round = match record.start {
+            None => Round::new(rules),
+            Some(start) => Round::from(rules, start, &mut ()).ok()?,
+        };
+        let [moves] = <[Vec<Move>; 1]>::try_from(record.rounds).ok()?;
+        Some((round, moves))
+    }
 }
 
 /// An answer to the question with this number.

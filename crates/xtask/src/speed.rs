@@ -8,7 +8,7 @@ use crate::{browser, heading, tools};
 /// How often each count is made on either side.
 const ROUNDS: &str = "60";
 
-/// Builds the example `speed` for both, as each is built for use, and runs them in turns.
+/// Builds the example `speed` for both, in the browser with the worker's profile, and runs them in turns.
 pub(crate) fn compare(shell: &Shell) -> Result<()> {
     tools::set_up(shell)?;
     browser::set_up(shell)?;

@@ -67,7 +67,7 @@ pub fn turns(session: &Session, judged: &[Judged], course: &[Value]) -> Vec<Turn
 /// What a move gave away that led from `before` to `after`, both as the mover's lead at the end.
 fn turn(ply: usize, played: Move, better: Move, before: Value, after: Value) -> Option<Turn> {
     let lost = before.seeds - after.seeds;
-    let proven = matches!(before.kind, Kind::Exact | Kind::AtLeast) && matches!(after.kind, Kind::Exact | Kind::AtMost);
+    let proven = before.kind == Kind::Exact && after.kind == Kind::Exact;
     let least = if proven { 1 } else { PLAIN_TO_SEE };
     (lost >= least && played != better).then_some(Turn { ply, played, better, lost, proven })
 }
@@ -103,11 +103,9 @@ mod tests {
     }
 
     #[test]
-    fn of_bounds_only_what_is_certain_is_called_proven() {
-        assert_eq!(lost((6, Kind::AtLeast), (2, Kind::AtMost)), Some((4, true)));
-        // At most six before, at least two after: it may be nothing.
-        assert_eq!(lost((6, Kind::AtMost), (2, Kind::AtLeast)), Some((4, false)));
-        assert_eq!(lost((6, Kind::AtMost), (3, Kind::AtLeast)), None);
+    fn how_much_is_proven_only_where_both_values_are_exact() {
+        assert_eq!(lost((6, Kind::AtLeast), (2, Kind::AtMost)), Some((4, false)));
+        assert_eq!(lost((6, Kind::Exact), (3, Kind::AtMost)), None);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use sowtell_phrases::Telling;
 use sowtell_rules::{Move, Pit, Record};
-use sowtell_solver::{Level, Reason};
+use sowtell_solver::{Kind, Level, Reason};
 use sowtell_thinker::{Judged, Reply, Task};
 
 use crate::session::Session;
@@ -23,8 +23,8 @@ pub struct Mind {
     session: Rc<Session>,
     /// What is known of each move there.
     pub judged: Option<Rc<Judged>>,
-    /// The computer's move there.
-    pub chosen: Option<Move>,
+    /// The move of the computer's there, and the level that chose it.
+    chosen: Option<(Level, Move)>,
     /// What was known of the positions of the finished round, from the first on.
     pub review: Rc<Vec<Judged>>,
     /// Whether a hint was asked for.
@@ -48,6 +48,10 @@ pub struct Explained {
     pub played: Move,
     /// What speaks for it, the weightiest first.
     pub reasons: Vec<Reason>,
+    /// The moves expected to follow it.
+    pub line: Vec<Move>,
+    /// Whether these are proven to be best play.
+    pub sure: bool,
 }
 
 /// What a person told the computer.
@@ -62,8 +66,8 @@ enum Wait {
 pub enum Told {
     /// Something else lies on the board.
     Board(Rc<Session>),
-    /// An answer to what was asked about this session.
-    Answer(Rc<Session>, Reply),
+    /// An answer to this question about this session.
+    Answer(Rc<Session>, Want, Reply),
     /// A hint is wished for.
     Hint,
     /// The computer is to wait.
@@ -101,16 +105,16 @@ pub enum Want {
 }
 
 impl Want {
-    /// The task for the worker; `seed` decides among equally good moves.
+    /// The task for the worker, if there is one; `seed` decides among equally good moves.
     #[must_use]
-    pub fn task(self, seed: u32) -> Task {
-        match self {
-            Want::Nothing => Task::Nothing,
+    pub fn task(self, seed: u32) -> Option<Task> {
+        Some(match self {
+            Want::Nothing => return None,
             Want::Prepare => Task::Prepare,
             Want::Move(level) => Task::Choose { level, seed, ms: MOVE_MS },
             Want::Values => Task::Values { ms: VALUES_MS },
             Want::Review => Task::Review { ms: REVIEW_MS },
-        }
+        })
     }
 }
 
@@ -135,9 +139,9 @@ impl Mind {
         let mut next = self.clone();
         match told {
             Told::Board(session) => next = self.about(&session),
-            Told::Answer(session, reply) => {
+            Told::Answer(session, want, reply) => {
                 next = self.about(&session);
-                next.heard(reply);
+                next.heard(want, reply);
             }
             Told::Hint => next.hinted = true,
             Told::Wait => next.told = Some(Wait::Wait),
@@ -165,17 +169,21 @@ impl Mind {
         Rc::ptr_eq(&self.session, session)
     }
 
-    fn heard(&mut self, reply: Reply) {
+    fn heard(&mut self, want: Want, reply: Reply) {
         match reply {
-            Reply::Chosen { played, reasons, .. } => {
+            Reply::Chosen { played, value, reasons, line } => {
                 let session = &self.session;
-                self.chosen = Some(played);
+                if let Want::Move(level) = want {
+                    self.chosen = Some((level, played));
+                }
                 self.explained = Some(Rc::new(Explained {
                     round: session.rounds().len() - 1,
                     ply: session.plies().len() + 1,
                     telling: crate::story::telling(session, session.position().mover()),
                     played,
                     reasons,
+                    line: line.get(1..).unwrap_or_default().to_vec(),
+                    sure: value.kind == Kind::Exact,
                 }));
             }
             Reply::Values(judged) => self.judged = Some(Rc::new(judged)),
@@ -187,8 +195,11 @@ impl Mind {
                     review.push(judged);
                 }
             }
-            // Nobody waits for a move that will not come: a person may play in its place.
-            Reply::Unanswerable => self.told = Some(Wait::Wait),
+            Reply::Unanswerable => match want {
+                // Nobody waits for a move that will not come: a person may play in its place.
+                Want::Move(_) => self.told = Some(Wait::Wait),
+                _ => self.hinted = false,
+            },
             Reply::Heard | Reply::Ready => {}
         }
     }
@@ -207,6 +218,13 @@ impl Mind {
             Some(level) if holds => Awaited::Held(level),
             Some(level) => Awaited::Computer(level),
         }
+    }
+
+    /// The move that the computer is about to play: chosen by the level that is to move.
+    #[must_use]
+    pub fn ready(&self, settings: &Settings) -> Option<Move> {
+        let Awaited::Computer(level) = self.awaited(settings) else { return None };
+        self.chosen.filter(|&(by, _)| by == level).map(|(_, played)| played)
     }
 
     /// What is to be asked now; `reviewing` if finished rounds are to be gone through.
@@ -252,20 +270,26 @@ pub fn pit(played: Move) -> Option<Pit> {
     }
 }
 
-/// How many moves have to be taken back until a person is to move again; 1 if there is no such moment.
+/// How many moves have to be taken back until a person is to move again in this round; to its start, if there is no such
+/// moment; 1 where the computer plays both sides, or at a round's start.
 #[must_use]
 pub fn moves_back(session: &Session, settings: &Settings) -> usize {
+    if settings.seats.iter().all(|seat| seat.0.is_some()) {
+        return 1;
+    }
     let mut back = session.clone();
-    for count in 1.. {
+    let mut count = 0;
+    while back.can_undo() {
         back.undo();
-        if settings.level(back.position().mover()).is_none() {
-            return count;
+        if back.rounds().len() < session.rounds().len() {
+            break;
         }
-        if !back.can_undo() {
+        count += 1;
+        if settings.level(back.position().mover()).is_none() {
             break;
         }
     }
-    1
+    count.max(1)
 }
 
 #[cfg(test)]
@@ -306,8 +330,8 @@ mod tests {
     fn an_answer_to_an_earlier_board_is_not_taken_for_one_to_this() {
         let (before, now) = (tihbat("A"), tihbat("AaB"));
         let mind = Mind::new(before.clone()).told(Told::Board(now.clone()));
-        let mind = mind.told(Told::Answer(before, chosen('b'))).about(&now);
-        assert_eq!(mind.chosen, None);
+        let mind = mind.told(Told::Answer(before, Want::Move(Level::Easy), chosen('b'))).about(&now);
+        assert_eq!(mind.ready(&against(Level::Easy)), None);
     }
 
     #[test]
@@ -323,8 +347,25 @@ mod tests {
     #[test]
     fn where_no_move_comes_a_person_may_play_in_the_computers_place() {
         let session = tihbat("A");
-        let mind = Mind::new(session.clone()).told(Told::Answer(session, Reply::Unanswerable));
+        let mind = Mind::new(session.clone()).told(Told::Answer(
+            session.clone(),
+            Want::Move(Level::Hard),
+            Reply::Unanswerable,
+        ));
         assert_eq!(mind.awaited(&against(Level::Hard)), Awaited::Held(Level::Hard));
+        // Where it is values that do not come, nobody waits for a hint, and the computer is not held by it.
+        let asked = Mind::new(session.clone()).told(Told::Hint);
+        let mind = asked.told(Told::Answer(session, Want::Values, Reply::Unanswerable));
+        assert!(!mind.hinted);
+        assert_eq!(mind.awaited(&against(Level::Hard)), Awaited::Computer(Level::Hard));
+    }
+
+    #[test]
+    fn a_move_is_played_only_for_the_level_that_chose_it() {
+        let session = tihbat("A");
+        let mind = Mind::new(session.clone()).told(Told::Answer(session, Want::Move(Level::Easy), chosen('a')));
+        assert!(mind.ready(&against(Level::Easy)).is_some());
+        assert_eq!(mind.ready(&against(Level::Perfect)), None);
     }
 
     #[test]
@@ -343,6 +384,8 @@ mod tests {
         assert_eq!(moves_back(&tihbat("Aa"), &Settings::default()), 1);
         let alone = Settings { seats: [Seat(Some(Level::Easy)); 2], ..Settings::default() };
         assert_eq!(moves_back(&tihbat("Aa"), &alone), 1, "nobody is to choose anywhere");
+        let first = Settings { seats: [Seat(Some(Level::Easy)), Seat(None)], ..Settings::default() };
+        assert_eq!(moves_back(&tihbat("A"), &first), 1, "to the start, where the computer was to move");
     }
 
     #[test]
@@ -359,7 +402,7 @@ mod tests {
     #[test]
     fn the_reasons_of_a_move_are_kept_as_long_as_it_is_played() {
         let before = tihbat("A");
-        let mind = Mind::new(before.clone()).told(Told::Answer(before.clone(), chosen('a')));
+        let mind = Mind::new(before.clone()).told(Told::Answer(before.clone(), Want::Move(Level::Easy), chosen('a')));
         let after = |moves| mind.told(Told::Board(tihbat(moves))).explained.is_some();
         assert!(after("Aa") && after("AaB"));
         assert!(!after("Ab") && !after("A"));

@@ -7,7 +7,7 @@ mod panel;
 mod review;
 
 pub use mind::{Awaited, Explained, Mind, moves_back};
-pub use panel::{advice, help_tools, legend, players, seats, waiting, worths};
+pub use panel::{advice, help_tools, legend, players, seats, waiting_for, worths};
 pub use review::{Better, use_review};
 
 use std::rc::Rc;
@@ -17,8 +17,8 @@ use sowtell_rules::Pit;
 use sowtell_thinker::Answer;
 use yew::prelude::*;
 
-use self::mind::{Told, Want, recommended, record};
-use crate::session::{Action, Speed, State};
+use self::mind::{Told, recommended, record};
+use crate::session::{Action, Session, Speed, State};
 use crate::settings::Settings;
 use crate::store::Dispatch;
 use crate::thinking::Thinker;
@@ -36,6 +36,16 @@ impl Reducible for Store {
     }
 }
 
+/// A session and no other, however alike: what was thought about one that looks the same was told to it alone.
+#[derive(Clone)]
+struct This(Rc<Session>);
+
+impl PartialEq for This {
+    fn eq(&self, other: &This) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 /// What the computer knows and does at this moment.
 pub struct Coach {
     /// What it has thought.
@@ -44,6 +54,8 @@ pub struct Coach {
     pub awaited: Awaited,
     /// Whether it cannot think in the background here.
     pub missing: bool,
+    /// Whether hints, values and reviews are offered, and can be had.
+    pub helps: bool,
     /// Whether finished rounds are gone through.
     pub reviewing: bool,
     /// Called when a hint is wished for.
@@ -60,7 +72,7 @@ impl Coach {
     /// The pit that a hint recommends now.
     #[must_use]
     pub fn best(&self) -> Option<Pit> {
-        self.mind.judged.as_ref().filter(|_| self.mind.hinted).and_then(|judged| recommended(judged))
+        self.mind.judged.as_ref().filter(|_| self.mind.hinted && self.helps).and_then(|judged| recommended(judged))
     }
 
     /// Whether the computer is to move, or will after what is shown.
@@ -79,7 +91,7 @@ impl Coach {
     #[must_use]
     pub fn talks(&self, settings: &Settings) -> bool {
         let plays = settings.seats.iter().any(|seat| seat.0.is_some());
-        plays || (settings.help && (settings.values || self.mind.hinted || self.reviewing))
+        plays || (self.helps && (settings.values || self.mind.hinted || self.reviewing))
     }
 
     /// Whether a person may choose a pit now, if it is the present moment that is looked at.
@@ -114,15 +126,16 @@ pub fn use_coach(state: &State, settings: &Settings, thinker: &Thinker, dispatch
     {
         let (tell, thinker) = (tell.clone(), thinker.clone());
         let seed = *use_memo((), |()| (js_sys::Math::random() * f64::from(u32::MAX)) as u32);
-        use_effect_with((state.session.clone(), want), move |(session, want)| {
+        use_effect_with((This(state.session.clone()), want), move |(This(session), want)| {
             tell.dispatch(Told::Board(session.clone()));
-            if *want == Want::Nothing {
+            let Some(task) = want.task(seed) else {
                 thinker.cancel();
                 return;
-            }
-            let about = session.clone();
-            let heard = Callback::from(move |answer: Answer| tell.dispatch(Told::Answer(about.clone(), answer.reply)));
-            thinker.ask(record(session), want.task(seed), heard);
+            };
+            let (about, want) = (session.clone(), *want);
+            let heard =
+                Callback::from(move |answer: Answer| tell.dispatch(Told::Answer(about.clone(), want, answer.reply)));
+            thinker.ask(record(session), task, heard);
         });
     }
     {
@@ -130,10 +143,10 @@ pub fn use_coach(state: &State, settings: &Settings, thinker: &Thinker, dispatch
         let thinker = thinker.clone();
         use_effect_with((), move |()| move || thinker.cancel());
     }
-    let ready = mind.chosen.filter(|_| matches!(awaited, Awaited::Computer(_)) && state.at_end() && !state.running);
+    let ready = mind.ready(settings).filter(|_| state.at_end() && !state.running);
     {
         let (dispatch, speed) = (dispatch.clone(), settings.speed);
-        use_effect_with((ready, state.session.clone()), move |(ready, _)| {
+        use_effect_with((ready, This(state.session.clone())), move |(ready, _)| {
             let play = ready.map(|played| Timeout::new(pause(speed), move || dispatch.dispatch(Action::Play(played))));
             move || drop(play)
         });
@@ -145,6 +158,7 @@ pub fn use_coach(state: &State, settings: &Settings, thinker: &Thinker, dispatch
     Coach {
         awaited,
         missing: thinker.missing(),
+        helps: settings.help && !thinker.missing(),
         reviewing: *reviewing,
         onhint: telling(Told::Hint),
         onwait: telling(Told::Wait),

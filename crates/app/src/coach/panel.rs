@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use sowtell_phrases::Phrases;
-use sowtell_rules::Player;
+use sowtell_phrases::{Phrases, Telling};
+use sowtell_rules::{Move, Player};
 use sowtell_solver::{Kind, Reason};
 use yew::prelude::*;
 
@@ -70,7 +70,7 @@ pub fn help_tools(
     onsettings: &Callback<Settings>,
     now: bool,
 ) -> Html {
-    if !settings.help || coach.missing {
+    if !coach.helps {
         return Html::default();
     }
     let values = {
@@ -93,7 +93,7 @@ pub fn help_tools(
 #[must_use]
 pub fn worths(coach: &Coach, reading: &Reading, session: &Session, settings: &Settings, words: &Words) -> Vec<Worth> {
     let Some(judged) =
-        coach.mind.judged.as_ref().filter(|_| settings.values && settings.help && *reading == Reading::Here)
+        coach.mind.judged.as_ref().filter(|_| settings.values && coach.helps && *reading == Reading::Here)
     else {
         return Vec::new();
     };
@@ -108,10 +108,7 @@ pub fn worths(coach: &Coach, reading: &Reading, session: &Session, settings: &Se
 }
 
 /// What the numbers on the pits mean.
-pub fn legend(coach: &Coach, reading: &Reading, session: &Session, words: &Words) -> Html {
-    if coach.missing {
-        return Html::default();
-    }
+pub fn legend(reading: &Reading, session: &Session, words: &Words) -> Html {
     if *reading != Reading::Here {
         return reading::waiting(reading, words);
     }
@@ -133,7 +130,7 @@ pub fn legend(coach: &Coach, reading: &Reading, session: &Session, words: &Words
 pub fn advice(coach: &Coach, reading: &Reading, state: &State, words: &Words) -> Html {
     let mind = &coach.mind;
     let session: &Rc<Session> = &state.session;
-    if mind.hinted && state.at_end() {
+    if mind.hinted && coach.helps && state.at_end() {
         let Some(judged) = mind.judged.as_ref().filter(|judged| !judged.line.is_empty()) else {
             return html! { <p class="advice quiet">{ words.both(|p| p.text("thinking")) }</p> };
         };
@@ -141,13 +138,11 @@ pub fn advice(coach: &Coach, reading: &Reading, state: &State, words: &Words) ->
             return reading::waiting(reading, words);
         }
         let telling = crate::story::telling(session, session.position().mover());
-        let sure = judged.value.kind == Kind::Exact;
+        // Only then is the line best play, and not only likely.
+        let sure = judged.moves.iter().all(|known| known.proven.exact().is_some());
         let said = |p: &Phrases| {
             let hint = p.hint(&telling, judged.line[0], &judged.moves, first(&judged.reasons, REASONS_OF_A_HINT));
-            match &judged.line[..] {
-                line @ [_, _, ..] => format!("{hint} {}", p.line(&telling.rules, line, sure)),
-                _ => hint,
-            }
+            with_line(p, hint, &telling, &judged.line[1..], sure)
         };
         return html! { <p class="advice" role="status" data-hint="">{ words.both(said) }</p> };
     }
@@ -161,9 +156,17 @@ pub fn advice(coach: &Coach, reading: &Reading, state: &State, words: &Words) ->
     if *reading != Reading::Here {
         return reading::waiting(reading, words);
     }
-    let Explained { telling, played, reasons, .. } = &**explained;
+    let Explained { telling, played, reasons, line, sure, .. } = &**explained;
     let reasons = first(reasons, REASONS_OF_A_MOVE);
-    html! { <p class="advice" data-why="">{ words.both(|p| p.explained(telling, *played, reasons)) }</p> }
+    // While seeds travel there is enough to read.
+    let line = if state.at_end() { &line[..] } else { &[] };
+    let said = |p: &Phrases| with_line(p, p.explained(telling, *played, reasons), telling, line, *sure);
+    html! { <p class="advice" data-why="">{ words.both(said) }</p> }
+}
+
+/// What is said of a move, and the line that is expected to follow it, if one is.
+fn with_line(p: &Phrases, said: String, telling: &Telling, line: &[Move], sure: bool) -> String {
+    if line.is_empty() { said } else { format!("{said} {}", p.line(&telling.rules, line, sure)) }
 }
 
 /// The weightiest of the reasons.
@@ -171,8 +174,8 @@ fn first(reasons: &[Reason], most: usize) -> &[Reason] {
     &reasons[..reasons.len().min(most)]
 }
 
-/// The sentence while the computer is to move; none while a person is.
+/// The key of the sentence while the computer is to move; none while a person is.
 #[must_use]
-pub fn waiting(coach: &Coach) -> Option<&'static str> {
+pub fn waiting_for(coach: &Coach) -> Option<&'static str> {
     coach.is_to_move().then_some("thinking")
 }

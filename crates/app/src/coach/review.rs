@@ -1,6 +1,7 @@
 //! Where a finished round was won and lost: a curve of what it was worth after each ply, and its turning points.
 
 use std::fmt::Write;
+use std::rc::Rc;
 
 use sowtell_phrases::{Phrases, Turn, Value};
 use sowtell_rules::{Pit, Player};
@@ -11,15 +12,17 @@ use super::Coach;
 use super::course::{course, lead, turns};
 use super::mind::pit;
 use crate::reading::{self, Reading};
-use crate::session::{Action, Cursor, State};
+use crate::session::{Action, Cursor, Session, State};
 use crate::store::Dispatch;
 use crate::story::telling;
 use crate::view::Px;
 use crate::words::Words;
 
 /// The better move of a turning point that is looked at: shown as long as its moment is.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Better {
+    /// What was played.
+    pub session: Rc<Session>,
     /// The moment before the move that gave something away.
     pub at: Cursor,
     /// The pit that would have kept it.
@@ -93,11 +96,11 @@ fn turning_point(
     let telling = telling(session, ply.player);
     let said = |p: &Phrases| p.turn(&telling, turn);
     let at = Cursor { round: session.rounds().len() - 1, ply: turn.ply, frame: 0, announced: false };
-    let (dispatch, onbetter, better) = (dispatch.clone(), onbetter.clone(), turn.better);
+    let (dispatch, onbetter, better, session) = (dispatch.clone(), onbetter.clone(), turn.better, session.clone());
     let show = move |_: MouseEvent| {
         dispatch.dispatch(Action::Goto(at));
         if let Some(pit) = pit(better) {
-            onbetter.emit(Better { at, pit });
+            onbetter.emit(Better { session: session.clone(), at, pit });
         }
     };
     html! {

@@ -1,5 +1,7 @@
 //! The board with its sentence, its controls and its log.
 
+use std::rc::Rc;
+
 use sowtell_phrases::Value;
 use sowtell_rules::{Event, IllegalMove, Move, Pit, PitSet, Player};
 use yew::prelude::*;
@@ -7,7 +9,7 @@ use yew::prelude::*;
 use super::keep::use_keep;
 use super::marks;
 use crate::coach::{
-    Better, Coach, advice, help_tools, legend, moves_back, players, use_coach, use_review, waiting, worths,
+    Better, Coach, advice, help_tools, legend, moves_back, players, use_coach, use_review, waiting_for, worths,
 };
 use crate::playing::use_playback;
 use crate::reading::use_reading;
@@ -53,7 +55,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let stage = use_node_ref();
     let room = use_room(stage.clone(), 0.58);
     let told = use_told(state, words);
-    let caption = told.shown(state, words, waiting(&coach));
+    let caption = told.shown(state, words, waiting_for(&coach));
     let step = use_playback(state, settings.speed, caption.length(), dispatch.clone());
     let asking = state.at_end() && coach.asks_a_person();
     let looked_at = use_state_eq(|| None::<Pit>);
@@ -101,8 +103,8 @@ pub fn Play(props: &PlayProps) -> Html {
     };
     let review = use_review(&coach, &reading, state, words, dispatch, &onbetter);
     let mut marks = marks(state);
-    marks.best = match *better {
-        Some(better) if better.at == state.cursor => Some(better.pit),
+    marks.best = match &*better {
+        Some(better) if better.at == state.cursor && Rc::ptr_eq(&better.session, session) => Some(better.pit),
         _ => coach.best().filter(|_| asking),
     };
     let worths = if asking { worths(&coach, &reading, session, settings, words) } else { Vec::new() };
@@ -147,7 +149,7 @@ pub fn Play(props: &PlayProps) -> Html {
                     }
                 </div>
                 { caption.draw(state, words, advice(&coach, &reading, state, words), &ongoon) }
-                if settings.values && settings.help && asking { { legend(&coach, &reading, session, words) } }
+                if settings.values && coach.helps && asking { { legend(&reading, session, words) } }
                 if !state.at_end() && !state.running {
                     <p class="back">{ button("primary", "back-to-game", words.both(|p| p.text("back-to-game")), true, to_end) }</p>
                 }
@@ -219,7 +221,7 @@ fn match_bar(state: &State, words: &Words) -> Html {
 
 /// What can be done when the round is over, and how it was lost.
 fn after_round(props: &PlayProps, coach: &Coach, review: Html) -> Html {
-    let PlayProps { state, dispatch, words, onnew, settings, .. } = props;
+    let PlayProps { state, dispatch, words, onnew, .. } = props;
     let session = &state.session;
     let next = {
         let dispatch = dispatch.clone();
@@ -235,9 +237,11 @@ fn after_round(props: &PlayProps, coach: &Coach, review: Html) -> Html {
             } else {
                 { button("primary", "new-game", words.both(|p| p.text("new-game")), true, press(onnew)) }
             }
-            if coach.reviewing {
+            if !coach.helps {
+                // Neither offered nor shown.
+            } else if coach.reviewing {
                 { review }
-            } else if settings.help && !coach.missing {
+            } else {
                 { button("", "review", words.both(|p| p.text("review-title")), true, press(&coach.onreview)) }
             }
         </div>

@@ -1,6 +1,7 @@
 //! A weaker opponent for where no worker can be had. It looks two plies ahead and counts seeds, in a few milliseconds.
 
-use sowtell_rules::{Move, Position, Record, Round, Ruleset};
+use sowtell_rules::{Move, Position, Ruleset};
+use sowtell_thinker::Question;
 
 /// Laps that may be sown for one move. A lap takes well under a tenth of a microsecond; the longest sowings have
 /// thousands.
@@ -8,25 +9,14 @@ const LAPS: u32 = 40_000;
 /// What an endless sowing costs before it is known to be one.
 const ENDLESS: u32 = 10_000;
 
-/// The round of a record of one round; `None` if it cannot be played.
-fn round(record: &str) -> Option<Round> {
-    let record: Record = record.parse().ok()?;
-    let rules = record.ruleset().ok()?;
-    let mut round = match record.start {
-        None => Round::new(rules),
-        Some(start) => Round::from(rules, start, &mut ()).ok()?,
-    };
-    for &played in record.rounds.first()? {
-        round.play(played, &mut ()).ok()?;
-    }
-    Some(round)
-}
-
 /// A move in the round of `record`, and what it seems to be worth in seeds: what it takes less what the best answer takes.
 /// `seed` decides among equals. `None` if the record is no round of a known game, or there is no move.
 #[must_use]
 pub fn choose(record: &str, seed: u32) -> Option<(Move, i16)> {
-    let round = round(record)?;
+    let (mut round, moves) = Question::round(record)?;
+    for played in moves {
+        round.play(played, &mut ()).ok()?;
+    }
     if round.must_pass().is_some() {
         return Some((Move::Pass, 0));
     }
@@ -78,6 +68,8 @@ fn gain(before: &Position, after: &Position) -> i16 {
 
 #[cfg(test)]
 mod tests {
+    use sowtell_rules::{Record, Round};
+
     use super::*;
 
     fn chosen(record: &str, seed: u32) -> Option<(char, i16)> {

@@ -21,14 +21,14 @@ use ledger::{Ledger, Message, Orders, Status};
 /// The way to the worker.
 #[derive(Clone)]
 pub struct Thinker {
-    desk: Rc<RefCell<Desk>>,
+    post: Rc<RefCell<Post>>,
     missing: bool,
 }
 
 /// The same worker at the same: whoever is given it need not be drawn again.
 impl PartialEq for Thinker {
     fn eq(&self, other: &Thinker) -> bool {
-        Rc::ptr_eq(&self.desk, &other.desk) && self.missing == other.missing
+        Rc::ptr_eq(&self.post, &other.post) && self.missing == other.missing
     }
 }
 
@@ -43,24 +43,24 @@ impl Thinker {
     /// is no match. `tell` is called with each answer, until something else is asked.
     pub fn ask(&self, record: String, task: Task, tell: Callback<Answer>) {
         let orders = {
-            let mut desk = self.desk.borrow_mut();
-            let orders = desk.ledger.ask();
-            desk.question = Some(Question { id: desk.ledger.number(), record, task });
-            desk.tell = tell;
+            let mut post = self.post.borrow_mut();
+            let orders = post.ledger.ask();
+            post.question = Some(Question { id: post.ledger.number(), record, task });
+            post.tell = tell;
             orders
         };
-        follow(&self.desk, orders);
+        follow(&self.post, orders);
     }
 
     /// Asks nothing any more. No answer comes after this.
     pub fn cancel(&self) {
-        let orders = self.desk.borrow_mut().ledger.cancel();
-        follow(&self.desk, orders);
+        let orders = self.post.borrow_mut().ledger.cancel();
+        follow(&self.post, orders);
     }
 }
 
 /// What lies on the page's side.
-struct Desk {
+struct Post {
     ledger: Ledger,
     /// The last question.
     question: Option<Question>,
@@ -71,7 +71,7 @@ struct Desk {
     show_missing: UseStateSetter<bool>,
 }
 
-impl Desk {
+impl Post {
     fn show(&self) {
         self.show_missing.set(self.ledger.status() == Status::Missing);
     }
@@ -84,11 +84,11 @@ struct Running {
 }
 
 impl Running {
-    fn start(desk: &Rc<RefCell<Desk>>) -> Option<Running> {
+    fn start(post: &Rc<RefCell<Post>>) -> Option<Running> {
         // The build names the file by what is in it.
         let named = document().query_selector("meta[name=thinker]").ok()??;
         let worker = Worker::new(&named.get_attribute("content")?).ok()?;
-        let (hears, fails) = (Rc::clone(desk), Rc::clone(desk));
+        let (hears, fails) = (Rc::clone(post), Rc::clone(post));
         let listeners = [
             EventListener::new(&worker, "message", move |event| {
                 let event: &MessageEvent = event.unchecked_ref();
@@ -115,35 +115,35 @@ impl Drop for Running {
 }
 
 /// Takes an answer from its bytes.
-fn hear(desk: &Rc<RefCell<Desk>>, bytes: &[u8]) {
+fn hear(post: &Rc<RefCell<Post>>, bytes: &[u8]) {
     if let Ok(answer) = read(bytes) {
-        take(desk, answer);
+        take(post, answer);
     }
 }
 
 /// Passes an answer on if it is one to the open question.
-fn take(desk: &Rc<RefCell<Desk>>, answer: Answer) {
+fn take(post: &Rc<RefCell<Post>>, answer: Answer) {
     let tell = {
-        let mut desk = desk.borrow_mut();
-        if !desk.ledger.heard(answer.id, answer.last) {
+        let mut post = post.borrow_mut();
+        if !post.ledger.heard(answer.id, answer.last) {
             return;
         }
-        desk.clock = None;
-        desk.show();
-        desk.tell.clone()
+        post.clock = None;
+        post.show();
+        post.tell.clone()
     };
     if answer.reply != Reply::Heard {
         tell.emit(answer);
     }
 }
 
-fn follow(desk: &Rc<RefCell<Desk>>, orders: Orders) {
-    let mut all = desk.borrow_mut();
+fn follow(post: &Rc<RefCell<Post>>, orders: Orders) {
+    let mut all = post.borrow_mut();
     if orders.end {
         all.worker = None;
     }
     if orders.start {
-        all.worker = Running::start(desk);
+        all.worker = Running::start(post);
     }
     let refused = orders.start && all.worker.is_none();
     if let (Some(worker), Some(message), Some(question)) = (&all.worker, orders.send, &all.question) {
@@ -153,10 +153,10 @@ fn follow(desk: &Rc<RefCell<Desk>>, orders: Orders) {
         }
     }
     all.clock = orders.wait.map(|ms| {
-        let desk = Rc::clone(desk);
+        let post = Rc::clone(post);
         Timeout::new(ms, move || {
-            let orders = desk.borrow_mut().ledger.overdue();
-            follow(&desk, orders);
+            let orders = post.borrow_mut().ledger.overdue();
+            follow(&post, orders);
         })
     });
     let answer = orders.answer.then(|| all.question.as_ref().map(alone)).flatten();
@@ -164,10 +164,10 @@ fn follow(desk: &Rc<RefCell<Desk>>, orders: Orders) {
     let orders = refused.then(|| all.ledger.failed());
     drop(all);
     if let Some(orders) = orders {
-        follow(desk, orders);
+        follow(post, orders);
     }
     if let Some(answer) = answer {
-        take(desk, answer);
+        take(post, answer);
     }
 }
 
@@ -190,30 +190,30 @@ fn alone(question: &Question) -> Answer {
 #[hook]
 pub fn use_thinker() -> Thinker {
     let missing = use_state_eq(|| false);
-    let desk = {
+    let post = {
         let show_missing = missing.setter();
         use_memo((), |()| {
             let (ledger, tell) = (Ledger::new(document().hidden()), Callback::noop());
-            Rc::new(RefCell::new(Desk { ledger, question: None, worker: None, clock: None, tell, show_missing }))
+            Rc::new(RefCell::new(Post { ledger, question: None, worker: None, clock: None, tell, show_missing }))
         })
     };
     {
-        let desk = Rc::clone(&desk);
+        let post = Rc::clone(&post);
         use_effect_with((), move |()| {
-            let shown = Rc::clone(&desk);
+            let shown = Rc::clone(&post);
             let listener = EventListener::new(&document(), "visibilitychange", move |_| {
                 let orders = shown.borrow_mut().ledger.hide(document().hidden());
                 follow(&shown, orders);
             });
             move || {
                 drop(listener);
-                let mut desk = desk.borrow_mut();
+                let mut post = post.borrow_mut();
                 // Whoever still holds it cannot wake it again.
-                desk.ledger.hide(true);
-                desk.worker = None;
-                desk.clock = None;
+                post.ledger.hide(true);
+                post.worker = None;
+                post.clock = None;
             }
         });
     }
-    Thinker { desk: Rc::clone(&desk), missing: *missing }
+    Thinker { post: Rc::clone(&post), missing: *missing }
 }

@@ -59,7 +59,6 @@ reason-seems = { $plies ->
 
 ## The computer’s moves, hints
 
-coach-title = Help
 coach-plays = { $mover } plays pit { $pit }.
 coach-passes = { $mover } passes.
 hint-only = Pit { $pit } is the only move.
@@ -72,7 +71,6 @@ coach-line = { $sure ->
     [yes] With best play it goes on: { $moves }
    *[no] Then perhaps: { $moves }
 }
-coach-stop = Stop thinking
 
 ## What a move is worth
 
@@ -96,7 +94,6 @@ worth-estimate = { $side ->
     [behind] { $mover } seems to end { $n } behind
    *[even] the round seems to end even
 }
-legend-title = What the numbers mean
 legend-text = The number on a pit says how many seeds { $mover } is ahead (+) or behind (−) when the round ends, if { $mover } plays that pit and then both play as well as can be.
 legend-exact = proven to be exactly this
 legend-at-least = proven: this or more
@@ -129,8 +126,6 @@ review-turn-seems = Move { $ply }: { $mover } played { $pit } and seems to have 
 review-none = No move gave anything away.
 review-none-seems = As far as can be seen, no move gave anything away.
 review-show = Show the board there
-review-better = Show the better move
-axis-moves = Moves
 axis-ahead = { $player } ahead
 
 # The curve as a screen reader says it. $runs: one curve-run for each run of moves with the same leader, joined by

@@ -18,7 +18,7 @@ reason-only-one-not-losing = ਹੋਰ ਹਰ ਚਾਲ ਵਿੱਚ ਘਾਟ�
     [one] ਉਸ ਤੋਂ ਬਾਅਦ { $other } ਨੂੰ { $mover } ਨਾਲੋਂ ਘੱਟੋ-ਘੱਟ { $n } ਬੀਜ ਜ਼ਿਆਦਾ ਮਿਲਦਾ ਹੈ।
    *[other] ਉਸ ਤੋਂ ਬਾਅਦ { $other } ਨੂੰ { $mover } ਨਾਲੋਂ ਘੱਟੋ-ਘੱਟ { $n } ਬੀਜ ਜ਼ਿਆਦਾ ਮਿਲਦੇ ਹਨ।
 }
-reason-others-worse-by = ਇਸ ਨਾਲੋਂ ਹੋਰ ਹਰ ਚਾਲ ਵਿੱਚ { $n ->
+reason-others-worse-by = ਹੋਰ ਹਰ ਚਾਲ ਵਿੱਚ, ਇਸ ਦੇ ਮੁਕਾਬਲੇ, { $n ->
     [one] ਘੱਟੋ-ਘੱਟ { $n } ਬੀਜ ਦਾ ਘਾਟਾ ਹੈ।
    *[other] ਘੱਟੋ-ਘੱਟ { $n } ਬੀਜਾਂ ਦਾ ਘਾਟਾ ਹੈ।
 }
@@ -58,7 +58,6 @@ reason-seems = { $plies ->
 
 ## The computer’s moves, hints
 
-coach-title = ਮਦਦ
 coach-plays = { $mover } ਦੀ ਚਾਲ: ਟੋਆ { $pit }।
 coach-passes = { $mover } ਦੀ ਵਾਰੀ ਛੱਡੀ ਗਈ।
 hint-only = ਸਿਰਫ਼ ਟੋਏ { $pit } ਤੋਂ ਚਾਲ ਚੱਲੀ ਜਾ ਸਕਦੀ ਹੈ।
@@ -70,7 +69,6 @@ coach-line = { $sure ->
     [yes] ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡ ਵਿੱਚ ਅਗਲੀਆਂ ਚਾਲਾਂ: { $moves }
    *[no] ਫਿਰ ਸ਼ਾਇਦ: { $moves }
 }
-coach-stop = ਸੋਚਣਾ ਬੰਦ ਕਰੋ
 
 ## What a move is worth
 
@@ -82,20 +80,19 @@ worth-exact = ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡ ਨਾਲ ਅੰਤ ’ਤ
 worth-at-least = ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡ ਨਾਲ ਅੰਤ ’ਤੇ { $side ->
     [ahead] { $mover } ਕੋਲ ਘੱਟੋ-ਘੱਟ { $n } ਬੀਜ ਜ਼ਿਆਦਾ
     [behind] { $mover } ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ { $n } ਬੀਜ ਘੱਟ
-   *[even] { $mover } ਕੋਲ ਘੱਟ ਬੀਜ ਨਹੀਂ
+   *[even] { $mover } ਕੋਲ ਵਿਰੋਧੀ ਤੋਂ ਘੱਟ ਬੀਜ ਨਹੀਂ
 }
 worth-at-most = ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡ ਨਾਲ ਅੰਤ ’ਤੇ { $side ->
     [ahead] { $mover } ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ { $n } ਬੀਜ ਜ਼ਿਆਦਾ
     [behind] { $mover } ਕੋਲ ਘੱਟੋ-ਘੱਟ { $n } ਬੀਜ ਘੱਟ
-   *[even] { $mover } ਕੋਲ ਜ਼ਿਆਦਾ ਬੀਜ ਨਹੀਂ
+   *[even] { $mover } ਕੋਲ ਵਿਰੋਧੀ ਤੋਂ ਜ਼ਿਆਦਾ ਬੀਜ ਨਹੀਂ
 }
-worth-estimate = ਅੰਦਾਜ਼ਾ: ਅੰਤ ’ਤੇ { $side ->
+worth-estimate = ਅੰਦਾਜ਼ੇ ਅਨੁਸਾਰ ਅੰਤ ’ਤੇ { $side ->
     [ahead] { $mover } ਕੋਲ { $n } ਬੀਜ ਜ਼ਿਆਦਾ
     [behind] { $mover } ਕੋਲ { $n } ਬੀਜ ਘੱਟ
    *[even] ਬਰਾਬਰੀ
 }
-legend-title = ਅੰਕਾਂ ਦਾ ਮਤਲਬ
-legend-text = ਟੋਏ ’ਤੇ ਲਿਖਿਆ ਅੰਕ ਦੱਸਦਾ ਹੈ ਕਿ ਜੇ { $mover } ਦੀ ਚਾਲ ਉਸ ਟੋਏ ਤੋਂ ਹੋਵੇ ਅਤੇ ਫਿਰ ਦੋਵੇਂ ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡਣ, ਤਾਂ ਦੌਰ ਦੇ ਅੰਤ ’ਤੇ { $mover } ਕੋਲ ਕਿੰਨੇ ਬੀਜ ਜ਼ਿਆਦਾ (+) ਜਾਂ ਘੱਟ (−) ਹੋਣਗੇ।
+legend-text = ਟੋਏ ’ਤੇ ਲਿਖੀ ਗਿਣਤੀ ਦੱਸਦੀ ਹੈ ਕਿ ਜੇ { $mover } ਦੀ ਚਾਲ ਉਸ ਟੋਏ ਤੋਂ ਹੋਵੇ ਅਤੇ ਫਿਰ ਦੋਵੇਂ ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡਣ, ਤਾਂ ਦੌਰ ਦੇ ਅੰਤ ’ਤੇ { $mover } ਕੋਲ ਕਿੰਨੇ ਬੀਜ ਜ਼ਿਆਦਾ (+) ਜਾਂ ਘੱਟ (−) ਹੋਣਗੇ।
 legend-exact = ਸਾਬਤ: ਪੂਰਾ ਇੰਨਾ ਹੀ
 legend-at-least = ਸਾਬਤ: ਇੰਨਾ ਜਾਂ ਇਸ ਤੋਂ ਵੱਧ
 legend-at-most = ਸਾਬਤ: ਇੰਨਾ ਜਾਂ ਇਸ ਤੋਂ ਘੱਟ
@@ -103,7 +100,7 @@ legend-estimate = ਅੰਦਾਜ਼ਾ; ਸਾਬਤ ਨਹੀਂ
 
 ## After the round
 
-review-working = ਹਿਸਾਬ ਲੱਗ ਰਿਹਾ ਹੈ: { $n } ਚਾਲਾਂ, ਕੁੱਲ { $all }
+review-working = ਹਿਸਾਬ ਲੱਗ ਰਿਹਾ ਹੈ। ਚਾਲਾਂ: { $all } ਵਿੱਚੋਂ { $n }
 review-start = { $side ->
     [ahead] { $n ->
         [one] ਸ਼ੁਰੂ ਤੋਂ, ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡ ਨਾਲ, { $n } ਬੀਜ ਦੇ ਫਰਕ ਨਾਲ { $mover } ਦੀ ਜਿੱਤ ਹੁੰਦੀ ਹੈ।
@@ -127,8 +124,6 @@ review-turn-seems = ਚਾਲ { $ply }: { $mover } ਨੇ ਟੋਆ { $pit } ਚ
 review-none = ਕਿਸੇ ਚਾਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਗੁਆਇਆ ਗਿਆ।
 review-none-seems = ਜਿੱਥੋਂ ਤੱਕ ਦਿਸਦਾ ਹੈ, ਕਿਸੇ ਚਾਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਗੁਆਇਆ ਗਿਆ।
 review-show = ਉਸ ਵੇਲੇ ਦਾ ਬੋਰਡ ਵਿਖਾਓ
-review-better = ਵਧੀਆ ਚਾਲ ਵਿਖਾਓ
-axis-moves = ਚਾਲਾਂ
 axis-ahead = { $player } ਅੱਗੇ
 
 curve-between = {"; "}

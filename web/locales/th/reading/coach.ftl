@@ -30,7 +30,6 @@ reason-seems = { $plies ->
 
 ## The computer’s moves, hints
 
-coach-title = ตัวช่วย
 coach-plays = { $mover }เดินหลุม { $pit }
 coach-passes = { $mover }ข้ามตา
 hint-only = มีตาเดินเดียวคือหลุม { $pit }
@@ -42,7 +41,6 @@ coach-line = { $sure ->
     [yes] ถ้าทั้งสองฝ่ายเดินดีที่สุด ตาต่อไปคือ { $moves }
    *[no] จากนั้นอาจเป็น { $moves }
 }
-coach-stop = หยุดคิด
 
 ## What a move is worth
 
@@ -66,7 +64,6 @@ worth-estimate = เมื่อจบรอบ{ $side ->
     [behind] { $mover }น่าจะตาม { $n } เม็ด
    *[even] น่าจะเสมอกัน
 }
-legend-title = ความหมายของตัวเลข
 legend-text = ตัวเลขที่หลุมบอกว่า ถ้า{ $mover }เดินหลุมนั้น แล้วทั้งสองฝ่ายเดินดีที่สุด เมื่อจบรอบ{ $mover }จะนำ (+) หรือตาม (−) กี่เม็ด
 legend-exact = พิสูจน์แล้วว่าเท่านี้พอดี
 legend-at-least = พิสูจน์แล้วว่าเท่านี้หรือมากกว่า
@@ -87,8 +84,6 @@ review-turn-seems = ตาที่ { $ply }: { $mover }เดินหลุม
 review-none = ไม่มีตาใดพลาด
 review-none-seems = เท่าที่มองเห็น ไม่มีตาใดพลาด
 review-show = ดูกระดานตอนนั้น
-review-better = ดูตาเดินที่ดีกว่า
-axis-moves = ตาที่
 axis-ahead = { $player }นำ
 
 curve-between = {" "}
