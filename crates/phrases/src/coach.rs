@@ -147,17 +147,21 @@ impl Phrases {
         })
     }
 
-    /// The legend of what is written on the pits: a sentence, and each kind of tag with what it means.
+    /// What the numbers on the pits are, in a sentence.
     #[must_use]
-    pub fn legend(&self, telling: &Telling) -> (String, [(String, String); 4]) {
-        let entry = |seeds, kind, key| (self.worth_tag(Worth { seeds, kind }), self.text(key));
-        let entries = [
-            entry(4, Kind::Exact, "legend-exact"),
-            entry(0, Kind::AtLeast, "legend-at-least"),
-            entry(-2, Kind::AtMost, "legend-at-most"),
-            entry(3, Kind::Estimate, "legend-estimate"),
-        ];
-        (Args::of(self, telling).say("legend-text"), entries)
+    pub fn legend(&self, telling: &Telling) -> String {
+        Args::of(self, telling).say("legend-text")
+    }
+
+    /// What a number of this kind means; [`Phrases::worth_tag`] writes one.
+    #[must_use]
+    pub fn legend_of(&self, kind: Kind) -> String {
+        self.text(match kind {
+            Kind::Exact => "legend-exact",
+            Kind::AtLeast => "legend-at-least",
+            Kind::AtMost => "legend-at-most",
+            Kind::Estimate => "legend-estimate",
+        })
     }
 
     /// What a round was worth from its start, where the telling's mover moves first.

@@ -6,7 +6,7 @@ use sowtell_phrases::{Digits, Language, Phrases, Telling, Turn};
 use sowtell_rules::{Game, Move, Moves, Pit, Player};
 use sowtell_solver::{
     Bounds, Kind, MoveValue, Reason, Value,
-    solved::{Solved, solved},
+    solved::{SOLVED, Solved},
 };
 
 const RIO: Game = Game::RioKadalis;
@@ -58,9 +58,10 @@ fn said(language: Language) -> String {
             tell(format!("{}: {}", phrases.worth_tag(worth), phrases.worth(&telling, worth)));
         }
     }
-    let (legend, entries) = phrases.legend(&telling);
-    tell(legend);
-    entries.into_iter().for_each(|(tag, meaning)| tell(format!("{tag}: {meaning}")));
+    tell(phrases.legend(&telling));
+    for (seeds, kind) in [(4, Kind::Exact), (0, Kind::AtLeast), (-2, Kind::AtMost), (3, Kind::Estimate)] {
+        tell(format!("{}: {}", phrases.worth_tag(Value { seeds, kind }), phrases.legend_of(kind)));
+    }
     for (seeds, kind) in [(8, Kind::Exact), (0, Kind::Exact), (-8, Kind::Exact), (2, Kind::AtLeast)] {
         tell(phrases.from_start(&telling, Value { seeds, kind }));
     }
@@ -83,7 +84,8 @@ fn said(language: Language) -> String {
 #[test]
 fn a_solved_game_is_told_by_what_the_solver_knows() {
     let phrases = english();
-    let (tihbat, rio) = (solved(Game::Tihbat).expect("solved"), solved(RIO).expect("solved"));
+    let of = |game| SOLVED.iter().find(|solved| solved.game == game).expect("solved");
+    let (tihbat, rio) = (of(Game::Tihbat), of(RIO));
     let (small, large) = (Game::Tihbat.ruleset(), RIO.ruleset());
     assert_eq!(phrases.best_openings(&small, tihbat), "Every first move is worth the same.");
     assert_eq!(phrases.best_openings(&large, rio), "Best to begin with: A, B, C, D, E.");

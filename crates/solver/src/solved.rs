@@ -28,9 +28,3 @@ pub const SOLVED: [Solved; 3] = [
     },
     Solved { game: Game::Hoyito, value: -8, opening: &[-16, -8, -16, -8, -16, -8], line: "BbBdEbEaAcBfAaC" },
 ];
-
-/// What is known of the start of `game`, if it is solved.
-#[must_use]
-pub fn solved(game: Game) -> Option<&'static Solved> {
-    SOLVED.iter().find(|solved| solved.game == game)
-}

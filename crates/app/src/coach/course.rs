@@ -64,6 +64,16 @@ pub fn turns(session: &Session, judged: &[Judged], course: &[Value]) -> Vec<Turn
         .collect()
 }
 
+/// The turns that cost most, what is proven before what is estimated; in the order in which they were played.
+#[must_use]
+pub fn dearest(turns: &[Turn], most: usize) -> Vec<Turn> {
+    let mut dearest = turns.to_vec();
+    dearest.sort_by_key(|turn| (!turn.proven, -turn.lost));
+    dearest.truncate(most);
+    dearest.sort_by_key(|turn| turn.ply);
+    dearest
+}
+
 /// What a move gave away that led from `before` to `after`, both as the mover's lead at the end.
 fn turn(ply: usize, played: Move, better: Move, before: Value, after: Value) -> Option<Turn> {
     let lost = before.seeds - after.seeds;
@@ -112,6 +122,16 @@ mod tests {
     fn an_estimate_has_to_differ_plainly() {
         assert_eq!(lost((3, Kind::Estimate), (0, Kind::Estimate)), None);
         assert_eq!(lost((3, Kind::Estimate), (-1, Kind::Exact)), Some((4, false)));
+    }
+
+    #[test]
+    fn the_dearest_turns_are_kept_in_the_order_of_play() {
+        let [played, better] = ['A', 'B'].map(|letter| Move::Sow(Pit::named(letter, 2).expect("a pit")));
+        let made = |(ply, lost, proven)| Turn { ply, played, better, lost, proven };
+        let turns = [(1, 9, false), (2, 2, true), (5, 6, true), (8, 4, true)].map(made);
+        let kept: Vec<usize> = dearest(&turns, 3).iter().map(|turn| turn.ply).collect();
+        assert_eq!(kept, [2, 5, 8], "a proven loss counts before an estimated one");
+        assert_eq!(dearest(&turns, 9), turns);
     }
 
     #[test]

@@ -6,7 +6,7 @@ mod mind;
 mod panel;
 mod review;
 
-pub use mind::{Awaited, Explained, Mind, moves_back};
+pub use mind::moves_back;
 pub use panel::{advice, help_tools, legend, players, seats, waiting_for, worths};
 pub use review::{Better, use_review};
 
@@ -17,7 +17,7 @@ use sowtell_rules::Pit;
 use sowtell_thinker::Answer;
 use yew::prelude::*;
 
-use self::mind::{Told, recommended, record};
+use self::mind::{Awaited, Explained, Mind, Told, recommended, record};
 use crate::session::{Action, Session, Speed, State};
 use crate::settings::Settings;
 use crate::store::Dispatch;
@@ -49,17 +49,17 @@ impl PartialEq for This {
 /// What the computer knows and does at this moment.
 pub struct Coach {
     /// What it has thought.
-    pub mind: Mind,
+    mind: Mind,
     /// Whose move is awaited.
-    pub awaited: Awaited,
+    awaited: Awaited,
     /// Whether it cannot think in the background here.
-    pub missing: bool,
+    missing: bool,
     /// Whether hints, values and reviews are offered, and can be had.
     pub helps: bool,
     /// Whether finished rounds are gone through.
     pub reviewing: bool,
     /// Called when a hint is wished for.
-    pub onhint: Callback<()>,
+    onhint: Callback<()>,
     /// Called when the computer is to wait.
     pub onwait: Callback<()>,
     /// Called when the computer may go on.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use sowtell_phrases::{Phrases, Telling};
 use sowtell_rules::{Move, Player};
-use sowtell_solver::{Kind, Reason};
+use sowtell_solver::{Kind, MoveValue, Reason, Value};
 use yew::prelude::*;
 
 use super::course::lead;
@@ -13,6 +13,7 @@ use super::{Coach, Explained};
 use crate::reading::{self, Reading};
 use crate::session::{Session, State};
 use crate::settings::{Seat, Settings};
+use crate::story::telling;
 use crate::view::{Tag, Worth};
 use crate::widgets::{Offer, button, icon, press, select};
 use crate::words::Words;
@@ -21,6 +22,10 @@ use crate::words::Words;
 const REASONS_OF_A_MOVE: usize = 2;
 /// Who asks for a hint has time to read.
 const REASONS_OF_A_HINT: usize = 3;
+
+/// The tags that the legend explains: one of each kind.
+const TAGS_EXPLAINED: [(i16, Kind); 4] =
+    [(4, Kind::Exact), (0, Kind::AtLeast), (-2, Kind::AtMost), (3, Kind::Estimate)];
 
 /// Who plays each side; `onsettings` is called with another choice.
 pub fn players(coach: &Coach, settings: &Settings, words: &Words, onsettings: &Callback<Settings>) -> Html {
@@ -98,8 +103,14 @@ pub fn worths(coach: &Coach, reading: &Reading, session: &Session, settings: &Se
         return Vec::new();
     };
     let p = words.main();
-    let telling = crate::story::telling(session, session.position().mover());
-    let known = judged.moves.iter().filter_map(|known| {
+    let telling = telling(session, session.position().mover());
+    // At first no more may be known than that nobody can get more than there is.
+    let all = i16::from(session.position().board().total());
+    let told = |known: &&MoveValue| match known.value.kind {
+        Kind::AtLeast | Kind::AtMost => known.value.seeds.abs() < all,
+        Kind::Exact | Kind::Estimate => true,
+    };
+    let known = judged.moves.iter().filter(told).filter_map(|known| {
         let (pit, lead) = (pit(known.played)?, lead(session.position(), known.value));
         let tag = Tag { text: p.worth_tag(lead).into(), exact: lead.kind == Kind::Exact };
         Some(Worth { pit, tag, said: p.worth(&telling, lead) })
@@ -112,16 +123,20 @@ pub fn legend(reading: &Reading, session: &Session, words: &Words) -> Html {
     if *reading != Reading::Here {
         return reading::waiting(reading, words);
     }
-    let telling = crate::story::telling(session, session.position().mover());
-    let tags = words.main().legend(&telling).1;
+    let telling = telling(session, session.position().mover());
+    let entry = |(seeds, kind): (i16, Kind)| {
+        let tag = words.main().worth_tag(Value { seeds, kind });
+        html! {
+            <div key={kind.key()}>
+                <dt class={classes!("tag", (kind != Kind::Exact).then_some("unsure"))}>{ tag }</dt>
+                <dd>{ words.both(|p| p.legend_of(kind)) }</dd>
+            </div>
+        }
+    };
     html! {
         <div class="legend">
-            <p>{ words.both(|p| p.legend(&telling).0) }</p>
-            <dl>
-                { for tags.into_iter().enumerate().map(|(at, (tag, _))| html! {
-                    <div key={at}><dt class={classes!("tag", (at > 0).then_some("unsure"))}>{ tag }</dt><dd>{ words.both(|p| p.legend(&telling).1[at].1.clone()) }</dd></div>
-                }) }
-            </dl>
+            <p>{ words.both(|p| p.legend(&telling)) }</p>
+            <dl>{ for TAGS_EXPLAINED.map(entry) }</dl>
         </div>
     }
 }
@@ -137,7 +152,7 @@ pub fn advice(coach: &Coach, reading: &Reading, state: &State, words: &Words) ->
         if *reading != Reading::Here {
             return reading::waiting(reading, words);
         }
-        let telling = crate::story::telling(session, session.position().mover());
+        let telling = telling(session, session.position().mover());
         // Only then is the line best play, and not only likely.
         let sure = judged.moves.iter().all(|known| known.proven.exact().is_some());
         let said = |p: &Phrases| {

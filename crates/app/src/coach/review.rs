@@ -9,7 +9,7 @@ use sowtell_solver::{Kind, Value as Lead};
 use yew::prelude::*;
 
 use super::Coach;
-use super::course::{course, lead, turns};
+use super::course::{course, dearest, lead, turns};
 use super::mind::pit;
 use crate::reading::{self, Reading};
 use crate::session::{Action, Cursor, Session, State};
@@ -58,10 +58,7 @@ pub fn use_review(
     }
     let plies = state.session.plies().len();
     let working = points.len() <= plies;
-    let mut shown: Vec<&Turn> = turns.iter().collect();
-    shown.sort_by_key(|turn| (!turn.proven, -turn.lost));
-    shown.truncate(MOST_TURNS);
-    shown.sort_by_key(|turn| turn.ply);
+    let shown = dearest(turns, MOST_TURNS);
     let first = telling(&state.session, state.session.log().round.start().mover());
     let start = judged.first().map(|judged| lead(state.session.log().round.start(), judged.value));
     let none = if points.iter().all(|point| point.kind == Kind::Exact) { "review-none" } else { "review-none-seems" };
@@ -114,7 +111,7 @@ fn turning_point(
 }
 
 /// The curve: South's lead above the line, North's below it.
-fn curve(points: &[Lead], turns: &[&Turn], plies: usize, words: &Words) -> Html {
+fn curve(points: &[Lead], turns: &[Turn], plies: usize, words: &Words) -> Html {
     let most = points.iter().map(|point| point.seeds.unsigned_abs()).max().unwrap_or(0).max(4);
     let x = |ply: usize| EDGE + (WIDTH - 2.0 * EDGE) * ply as f64 / plies.max(1) as f64;
     let y = |lead: i16| HEIGHT / 2.0 - (HEIGHT / 2.0 - EDGE) * f64::from(lead) / f64::from(most);
