@@ -38,9 +38,41 @@ impl Page {
     }
 }
 
+/// How the program is shown, and to whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum View {
+    /// A page of its own, with its bar and all its pages.
+    #[default]
+    Page,
+    /// A board inside another page.
+    Embed,
+    /// A screen that stands by itself all day.
+    Kiosk,
+    /// A class in front of a projector.
+    Class,
+}
+
+impl View {
+    /// All of them.
+    pub const ALL: [View; 4] = [View::Page, View::Embed, View::Kiosk, View::Class];
+
+    /// Its name in the address.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            View::Page => "page",
+            View::Embed => "embed",
+            View::Kiosk => "kiosk",
+            View::Class => "class",
+        }
+    }
+}
+
 /// What an address asks for. What it does not mention is `None`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Address {
+    /// `view=`
+    pub view: View,
     /// `page=`
     pub page: Page,
     /// `lang=`
@@ -102,10 +134,19 @@ const YES_OR_NO: &str = "yes, no";
 /// Reads a query, with or without its `?`. Nothing in it can fail the whole: each fault is named and the rest is followed.
 #[must_use]
 pub fn read(query: &str) -> (Address, Vec<Fault>) {
+    read_beside(query, &[])
+}
+
+/// Reads a query in which parameters of these names are somebody else's.
+#[must_use]
+pub fn read_beside(query: &str, others: &[&str]) -> (Address, Vec<Fault>) {
     let mut address = Address::default();
     let mut asked = Asked::default();
     let mut faults = Vec::new();
     for (name, value) in form_urlencoded::parse(query.trim_start_matches('?').as_bytes()) {
+        if others.contains(&&*name) {
+            continue;
+        }
         let shown = |why| Fault { name: shorten(&name), value: shorten(&value), why };
         if let Err(why) = take(&mut address, &mut asked, &name, &value) {
             faults.push(shown(why));
@@ -141,6 +182,11 @@ struct Asked {
 
 fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Result<(), Why> {
     match name {
+        "view" => {
+            let view = View::ALL.into_iter().find(|view| view.key() == value);
+            address.view = view.ok_or(Why::NotOneOf("page, embed, kiosk, class"))?;
+            return Ok(());
+        }
         "page" => {
             address.page = Page::ALL
                 .into_iter()
@@ -472,7 +518,7 @@ mod tests {
 
     #[test]
     fn a_bad_address_names_every_fault_and_still_gives_a_board() {
-        let query = "?game=chess&lang=xx&also=pa&digits=roman&speed=fast&pits=40&seeds=0&clockwise=maybe&first=me&north=robot&values=often&moves=AZ&houses=3&position=4,4&page=shop&lone-steps&match=no";
+        let query = "?game=chess&lang=xx&also=pa&digits=roman&speed=fast&pits=40&seeds=0&clockwise=maybe&first=me&north=robot&values=often&moves=AZ&houses=3&position=4,4&page=shop&view=wall&lone-steps&match=no";
         let (address, faults) = read(query);
         let named: Vec<(&str, &Why)> = faults.iter().map(|fault| (fault.name.as_str(), &fault.why)).collect();
         assert_eq!(
@@ -490,6 +536,7 @@ mod tests {
                 ("values", &Why::NotOneOf("yes, no")),
                 ("houses", &Why::Unknown),
                 ("page", &Why::NotOneOf("play, rules, solved, about")),
+                ("view", &Why::NotOneOf("page, embed, kiosk, class")),
                 ("position", &Why::Unreadable(4)),
                 ("moves", &Why::Unreadable(2)),
             ]
