@@ -1,5 +1,6 @@
 //! Lists the folders of `web/locales`: each is a language, and all `.ftl` files in it are compiled in as one text without
-//! their comments; those in its folder `reading` as another text, which the page fetches when it is wanted. Adding a
+//! their comments; those in its folder `reading` as another text, which the page fetches when it is wanted, and those in `hall` as a third,
+//! which the kiosk and the class are built with. Adding a
 //! language is adding a folder, whose `language.ftl` says what the language is called, how its digits and large numbers look
 //! and which way it runs.
 
@@ -47,12 +48,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         let first = out.join(format!("{key}.ftl"));
         fs::write(&first, messages(folder)?)?;
-        let reading = out.join(format!("{key}-reading.ftl"));
-        fs::write(&reading, messages(&folder.join("reading"))?)?;
+        let set = |name: &str| -> Result<PathBuf, Box<dyn Error>> {
+            let set = out.join(format!("{key}-{name}.ftl"));
+            fs::write(&set, messages(&folder.join(name))?)?;
+            Ok(set)
+        };
+        let (reading, hall) = (set("reading")?, set("hall")?);
         writeln!(
             table,
             "Folder {{ key: {key:?}, own_name: {:?}, direction: {:?}, digits: {digits:?}, grouping: {grouping}, messages: include_str!({first:?}), \
-             #[cfg(feature = \"reading\")] reading: include_str!({reading:?}) }},",
+             #[cfg(feature = \"reading\")] reading: include_str!({reading:?}), #[cfg(feature = \"hall\")] hall: include_str!({hall:?}) }},",
             said("language-own-name")?,
             said("language-direction")?,
         )?;

@@ -50,6 +50,19 @@ async function finishWorker() {
   told.thinker = `${name}.js`;
 }
 
+// The program of the kiosk and the class, which Trunk knows only as another worker, and its style sheet.
+async function finishHall() {
+  const code = await script(await readFile(staged("sowtell-hall.js"), "utf8"), { module: true, ecma: 2020 });
+  const [program, style] = await Promise.all(["sowtell-hall_bg.wasm", "hall.css"].map((file) => readFile(staged(file))));
+  const name = `hall-${digest(code, program)}`;
+  told.hall = `${name}.js`;
+  told["hall-style"] = `hall-${digest(style)}.css`;
+  await writeFile(staged(told.hall), code);
+  await rename(staged("sowtell-hall_bg.wasm"), staged(`${name}.wasm`));
+  await rename(staged("hall.css"), staged(told["hall-style"]));
+  await rm(staged("sowtell-hall.js"));
+}
+
 // The guard is a plain script and stays readable to old browsers; every other of the page is a module.
 async function shorten() {
   for (const name of (await readdir(TRUNK_STAGING_DIR)).filter((name) => /^(guard|start|sowtell-app)-.*\.js$/.test(name))) {
@@ -62,6 +75,7 @@ async function shorten() {
 await nameWords();
 await shorten();
 await finishWorker();
+await finishHall();
 const metas = Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}">`);
 const html = await readFile(staged("index.html"), "utf8");
 await writeFile(staged("index.html"), html.replace("</head>", () => `${metas.join("")}</head>`));

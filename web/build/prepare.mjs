@@ -1,5 +1,5 @@
 // Runs before each build of the page (the hook in Trunk.toml): leaves in target/web what index.html takes from there,
-// the style sheets bundled into one file, the fonts cut to the letters they are used for, and the words for reading.
+// the style sheets bundled into one file for every view and one for the kiosk and the class, the fonts cut to the letters they are used for, and the words for reading.
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -24,17 +24,17 @@ const sources = {
   "names-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
 };
 
-// Bundles the style sheets, and returns the fonts they name: `{ url, ranges: [{ start, end }, …] }`.
-async function bundleStyles() {
+// Bundles the style sheets of a folder into `name`, and returns the fonts they name: `{ url, ranges: [{ start, end }, …] }`.
+async function bundleStyles(folder, name) {
   const seen = new Set();
   const fonts = [];
   const { code } = await bundleAsync({
-    filename: path.join(styles, "main.css"),
+    filename: path.join(folder, "main.css"),
     minify: process.env.TRUNK_PROFILE === "release",
     targets,
     resolver: {
       read(file) {
-        seen.add(path.relative(styles, file));
+        seen.add(path.relative(folder, file));
         return readFile(file, "utf8");
       },
     },
@@ -47,9 +47,9 @@ async function bundleStyles() {
       },
     },
   });
-  const left = (await readdir(styles)).filter((name) => name.endsWith(".css") && !seen.has(name));
-  if (left.length > 0) throw new Error(`web/styles/main.css does not import ${left.join(", ")}`);
-  await write(path.join(out, "page.css"), code);
+  const left = (await readdir(folder)).filter((name) => name.endsWith(".css") && !seen.has(name));
+  if (left.length > 0) throw new Error(`${folder}/main.css does not import ${left.join(", ")}`);
+  await write(path.join(out, name), code);
   return fonts;
 }
 
@@ -113,5 +113,6 @@ for (const folder of ["fonts", "words"]) {
   await rm(path.join(out, folder), { recursive: true, force: true });
   await mkdir(path.join(out, folder), { recursive: true });
 }
-const fonts = await bundleStyles();
+const fonts = await bundleStyles(styles, "page.css");
+await bundleStyles(path.join(styles, "hall"), "hall.css");
 await Promise.all([copyLicences(), joinWords(), ...fonts.map(cutFont)]);

@@ -16,6 +16,7 @@ pub mod session;
 pub mod settings;
 pub mod store;
 pub mod story;
+pub mod table;
 pub mod thinking;
 pub mod view;
 pub mod widgets;

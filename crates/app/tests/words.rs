@@ -40,10 +40,11 @@ fn literal_keys<'a>(source: &'a str, name: &str) -> Vec<&'a str> {
     keys.collect()
 }
 
-/// Every key in the page's sources, with the files that ask for it.
+/// Every key in the sources of the page, the kiosk and the class, with the files that ask for it.
 fn asked_for() -> BTreeMap<String, BTreeSet<PathBuf>> {
     let mut asked: BTreeMap<String, BTreeSet<PathBuf>> = BTreeMap::new();
-    for path in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for path in ["app", "hall"].iter().flat_map(|name| sources(&crates.join(name).join("src"))) {
         let source = fs::read_to_string(&path).expect("a file can be read");
         for key in TAKE_A_KEY.into_iter().flat_map(|name| literal_keys(&source, name)) {
             asked.entry(key.to_owned()).or_default().insert(path.clone());

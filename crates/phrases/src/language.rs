@@ -17,6 +17,8 @@ struct Folder {
     messages: &'static str,
     #[cfg(feature = "reading")]
     reading: &'static str,
+    #[cfg(feature = "hall")]
+    hall: &'static str,
 }
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
@@ -71,6 +73,14 @@ impl Language {
         #[cfg(feature = "reading")]
         return Some(self.folder().reading);
         #[cfg(not(feature = "reading"))]
+        return None;
+    }
+
+    /// What the kiosk and the class say, if it is compiled in.
+    pub(crate) fn hall(self) -> Option<&'static str> {
+        #[cfg(feature = "hall")]
+        return Some(self.folder().hall);
+        #[cfg(not(feature = "hall"))]
         return None;
     }
 

@@ -23,9 +23,9 @@ pub enum Value<'a> {
 ///
 /// Cheap to clone. A message that the language lacks is said in English; one that English lacks too is said as its key.
 ///
-/// A language's words are two sets: those a game is played with, which are always there, and those for reading (rules,
-/// what is known of the games, the coach). Where the second set is not compiled in (feature `reading`), it is learnt by
-/// [`Phrases::learn`], and until then its messages are missing.
+/// A language's words are three sets: those a game is played with, which are always there, those for reading (rules,
+/// what is known of the games, the coach), and those of the kiosk and the class (feature `hall`). Where the second set is
+/// not compiled in (feature `reading`), it is learnt by [`Phrases::learn`], and until then its messages are missing.
 #[derive(Clone)]
 pub struct Phrases {
     language: Language,
@@ -221,7 +221,7 @@ fn read(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new(vec![tag]);
     // No language here runs from right to left among another, so the invisible marks would only get into what is copied.
     bundle.set_use_isolating(false);
-    for text in [Some(language.messages()), language.reading()].into_iter().flatten() {
+    for text in [Some(language.messages()), language.reading(), language.hall()].into_iter().flatten() {
         let messages = FluentResource::try_new(text.to_owned());
         bundle.add_resource_overriding(messages.unwrap_or_else(|(readable, _)| readable));
     }

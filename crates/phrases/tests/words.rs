@@ -74,11 +74,13 @@ fn folder(language: Language) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/locales").join(language.key())
 }
 
-/// Every file of a language by its name, and that of a folder by `reading/` and its name.
+/// Every file of a language by its name, and that of a folder by the folder's name, `/` and its own.
 fn files(language: Language) -> BTreeMap<String, String> {
     let mut files = files_in(&folder(language));
-    let reading = files_in(&folder(language).join("reading"));
-    files.extend(reading.into_iter().map(|(name, text)| (format!("reading/{name}"), text)));
+    for set in ["reading", "hall"] {
+        let further = files_in(&folder(language).join(set));
+        files.extend(further.into_iter().map(|(name, text)| (format!("{set}/{name}"), text)));
+    }
     files
 }
 
@@ -152,8 +154,8 @@ fn every_language_has_the_same_messages_with_the_same_arguments() {
 #[test]
 fn what_a_game_is_played_with_refers_to_nothing_that_comes_later() {
     for language in Language::ALL {
-        let own = |reading: bool| {
-            let files = files(language).into_iter().filter(move |(name, _)| name.starts_with("reading/") == reading);
+        let own = |later: bool| {
+            let files = files(language).into_iter().filter(move |(name, _)| name.contains('/') == later);
             files.flat_map(move |(name, text)| messages(language, &name, &text))
         };
         let later: BTreeSet<String> = own(true).map(|(id, _)| id).collect();

@@ -3,20 +3,20 @@
 use std::rc::Rc;
 
 use sowtell_phrases::Value;
-use sowtell_rules::{Event, IllegalMove, Move, Pit, PitSet, Player};
+use sowtell_rules::{Pit, PitSet, Player};
 use yew::prelude::*;
 
 use super::keep::use_keep;
-use super::marks;
 use crate::coach::{
     Better, Coach, advice, help_tools, legend, moves_back, players, use_coach, use_review, waiting_for, worths,
 };
 use crate::playing::use_playback;
 use crate::reading::use_reading;
-use crate::session::{Action, Session, Speed, State};
+use crate::session::{Action, Speed, State};
 use crate::settings::Settings;
 use crate::store::Dispatch;
 use crate::story::{Controls, closing_line, controls, telling, use_log, use_told};
+use crate::table::{first_lap, marks, refusals, use_choose, use_go_on};
 use crate::thinking::Thinker;
 use crate::view::{Board, use_room};
 use crate::widgets::{button, press};
@@ -67,31 +67,12 @@ pub fn Play(props: &PlayProps) -> Html {
         (Some(pit), true) => first_lap(session, pit),
         _ => Vec::new(),
     };
-    let onchoose = {
-        let dispatch = dispatch.clone();
-        let running = state.running;
-        use_callback((running, state.at_end() && coach.is_to_move()), move |pit: Pit, (running, computers)| {
-            // A tap on the board while seeds travel goes on; it never plays by accident, nor in the computer's place.
-            if *running {
-                dispatch.dispatch(Action::GoOn);
-            } else if !computers {
-                dispatch.dispatch(Action::Play(Move::Sow(pit)));
-            }
-        })
-    };
+    let onchoose = use_choose(state.running, state.at_end() && coach.is_to_move(), dispatch);
     let onlook = {
         let looked_at = looked_at.clone();
         use_callback((), move |pit: Option<Pit>, ()| looked_at.set(pit))
     };
-    let ongoon = {
-        let dispatch = dispatch.clone();
-        let running = state.running;
-        use_callback(running, move |(), running| {
-            if *running {
-                dispatch.dispatch(Action::GoOn);
-            }
-        })
-    };
+    let ongoon = use_go_on(state.running, dispatch);
     let board_name = {
         let game = words.main().game(session.variant().game);
         words.text_with("board-label", &[("game", Value::Text(&game))])
@@ -167,31 +148,6 @@ pub fn Play(props: &PlayProps) -> Html {
             </aside>
         </div>
     }
-}
-
-/// Why each pit that cannot be played now cannot.
-fn refusals(session: &Session, at_end: bool) -> Vec<(Pit, IllegalMove)> {
-    if !at_end {
-        return Vec::new();
-    }
-    let pits = session.position().board().pits();
-    pits.filter_map(|pit| Some((pit, session.refusal(Move::Sow(pit))?))).collect()
-}
-
-/// The pits of the first lap from `pit`, in order.
-fn first_lap(session: &Session, pit: Pit) -> Vec<Pit> {
-    let events = session.preview(Move::Sow(pit));
-    let lap = events.iter().take_while(|event| !matches!(event, Event::Relay { .. }));
-    let mut path: Vec<Pit> = lap
-        .filter_map(|event| match event {
-            Event::Drop { pit, .. } => Some(*pit),
-            _ => None,
-        })
-        .collect();
-    if !path.is_empty() {
-        path.insert(0, pit);
-    }
-    path
 }
 
 /// The match's round and score, above the board.

@@ -6,11 +6,11 @@ use sowtell_phrases::{Demo, Rule, Value, facts, rulebook};
 use sowtell_rules::{Game, Move, PitSet};
 use yew::prelude::*;
 
-use super::marks;
 use crate::playing::use_playback;
 use crate::session::{Action, Cursor, Session, Speed, State};
 use crate::store::Store;
 use crate::story::{telling, use_told};
+use crate::table::{marks, use_choose, use_go_on};
 use crate::view::{Board, use_room};
 use crate::words::Words;
 
@@ -118,20 +118,8 @@ pub(super) fn DemoBoard(props: &DemoProps) -> Html {
         let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| dispatch.dispatch(Action::Restart))
     };
-    let onchoose = {
-        let dispatch = dispatch.clone();
-        use_callback(state.running, move |pit, running| {
-            dispatch.dispatch(if *running { Action::GoOn } else { Action::Play(Move::Sow(pit)) });
-        })
-    };
-    let ongoon = {
-        let dispatch = dispatch.clone();
-        use_callback(state.running, move |(), running| {
-            if *running {
-                dispatch.dispatch(Action::GoOn);
-            }
-        })
-    };
+    let onchoose = use_choose(state.running, false, &dispatch);
+    let ongoon = use_go_on(state.running, &dispatch);
     let name = words.text_with("rules-board-label", &[("rule", Value::Text(title))]);
     html! {
         <div class="demo">

@@ -1,0 +1,2 @@
+# What the kiosk says.
+kiosk-title = Kiosk

@@ -1,0 +1,2 @@
+# What is said in front of a class.
+class-title = ਜਮਾਤ ਵਿੱਚ
