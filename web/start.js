@@ -11,6 +11,8 @@ function program() {
   }
   const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: named("hall-style") });
   document.head.append(style);
+  // Nobody stands by a kiosk. That it is not watched over does not keep it from starting.
+  if (view === "kiosk") import(new URL(named("watchdog"), document.baseURI)).catch(reportError);
   return [named("hall"), named("hall").replace(/js$/, "wasm")];
 }
 

@@ -63,6 +63,13 @@ async function finishHall() {
   await rm(staged("sowtell-hall.js"));
 }
 
+// What watches over a kiosk, which no other view loads.
+async function finishWatchdog() {
+  const code = await script(await readFile(path.join(root, "web/watchdog.js"), "utf8"), { module: true, ecma: 2020 });
+  told.watchdog = `watchdog-${digest(code)}.js`;
+  await writeFile(staged(told.watchdog), code);
+}
+
 // The guard is a plain script and stays readable to old browsers; every other of the page is a module.
 async function shorten() {
   for (const name of (await readdir(TRUNK_STAGING_DIR)).filter((name) => /^(guard|start|sowtell-app)-.*\.js$/.test(name))) {
@@ -76,6 +83,7 @@ await nameWords();
 await shorten();
 await finishWorker();
 await finishHall();
+await finishWatchdog();
 const metas = Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}">`);
 const html = await readFile(staged("index.html"), "utf8");
 await writeFile(staged("index.html"), html.replace("</head>", () => `${metas.join("")}</head>`));

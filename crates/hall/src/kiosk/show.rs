@@ -1,6 +1,6 @@
 //! What is shown while nobody is there: a whole game, slowly, with its sentences, and an invitation.
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::document;
 use sowtell_app::session::{Action, Session, Speed};
@@ -75,7 +75,8 @@ pub fn Show(props: &ShowProps) -> Html {
     {
         let onbegin = onbegin.clone();
         use_effect_with((), move |()| {
-            let listener = EventListener::new(&document(), "keydown", move |event| {
+            let options = EventListenerOptions::enable_prevent_default();
+            let listener = EventListener::new_with_options(&document(), "keydown", options, move |event| {
                 if !is_the_staffs(event) {
                     event.prevent_default();
                     onbegin.emit(None);
