@@ -2,9 +2,10 @@
 // into index.html (pattern_script in Trunk.toml, web/build/finish.mjs).
 const named = (name) => document.querySelector(`meta[name="${name}"]`).content;
 
+const view = new URLSearchParams(location.search).get("view");
+
 /** The addresses of the program that the view wants: its script, and its WebAssembly. */
 function program() {
-  const view = new URLSearchParams(location.search).get("view");
   if (view !== "kiosk" && view !== "class") {
     const { href, dataset } = document.querySelector("link[data-app]");
     return [href, dataset.wasm];
@@ -14,10 +15,19 @@ function program() {
   return [named("hall"), named("hall").replace(/js$/, "wasm")];
 }
 
+/** Has the page kept for use without a network, but for one that is part of another. */
+function keep() {
+  const script = document.querySelector('meta[name="offline"]');
+  if (!script || view === "embed" || parent !== window || !("serviceWorker" in navigator)) return;
+  // Without it the page works as long as the network does.
+  import(new URL(script.content, document.baseURI)).catch(() => {});
+}
+
 try {
   const [script, wasm] = program().map((address) => new URL(address, document.baseURI));
   const { default: start } = await import(script);
   await start({ module_or_path: wasm });
+  keep();
 } catch (error) {
   // Reaches guard.js, which tells the reader.
   reportError(error);

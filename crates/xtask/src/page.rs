@@ -42,6 +42,8 @@ pub(crate) fn serve(shell: &Shell, dev: bool, port: u16, open: bool) -> Result<(
     let port = port.to_string();
     // Not into dist/, which holds the finished page.
     shell.create_dir("target/served")?;
+    // What a visitor's browser keeps for use without a network would show the page as it was before.
+    let _served = shell.push_env("SOWTELL_SERVED", "yes");
     cmd!(shell, "trunk serve {release...} {open...} --port {port} --dist target/served").run()?;
     Ok(())
 }
