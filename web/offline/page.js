@@ -26,7 +26,7 @@ function quiet() {
 
 /** Waits until the browser has nothing better to do; one that cannot say so is given some seconds. */
 function leisure() {
-  return new Promise((done) => (window.requestIdleCallback ?? ((then) => setTimeout(then, 3_000)))(done));
+  return new Promise((done) => window.requestIdleCallback?.(done, { timeout: 5_000 }) ?? setTimeout(done, 3_000));
 }
 
 /** Waits until nobody has touched the page for a long time. */

@@ -217,7 +217,7 @@ browserTest("a sowing is not interrupted", { ...ALLOWED, folder: copy }, async (
   await open(page, "?game=hoyito&lang=en&speed=instant");
   await kept(page);
   const other = await context.newPage();
-  await other.goto(`${address}?game=hoyito&lang=en&speed=counting`);
+  await other.goto(`${address}?game=hoyito&lang=en&speed=normal`);
   await ready(other);
   await renew(folder, "d");
   await other.locator('[data-pit="A"]').click();
