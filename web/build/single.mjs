@@ -168,6 +168,17 @@ export async function single(folder, { languages, kiosk } = {}) {
   return html;
 }
 
+/** The settings of a kiosk, which the page itself reads with more care. */
+async function settings(file) {
+  const text = await readFile(file, "utf8");
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${error.message}`);
+  }
+  return text;
+}
+
 /** The name of the file with these languages. */
 export function singleName(languages) {
   return languages ? `sow-and-tell-${languages.join("-")}.html` : "sow-and-tell.html";
@@ -179,7 +190,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   });
   try {
     const languages = values.languages?.split(",").map((language) => language.trim());
-    const kiosk = values.kiosk && (await readFile(values.kiosk, "utf8"));
+    const kiosk = values.kiosk && (await settings(values.kiosk));
     const html = await single(path.resolve(values.from), { languages, kiosk });
     await mkdir(values.to, { recursive: true });
     const file = path.join(values.to, singleName(languages));

@@ -1,5 +1,7 @@
 //! Builds and serves the page, with Trunk.
 
+use std::path::{self, Path};
+
 use anyhow::Result;
 use xshell::{PushEnv, Shell, cmd};
 
@@ -30,6 +32,27 @@ fn lean(shell: &Shell) -> Option<[PushEnv<'_>; 4]> {
         shell.push_env("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
         shell.push_env(RUSTFLAGS, flags.trim_start()),
     ])
+}
+
+/// Leaves the page as one file in `dist-single/`: with the words of `languages`, or of all if none is named, and the settings
+/// in the file `kiosk`. Unless it is `built` it is built first.
+pub(crate) fn single_file(shell: &Shell, languages: &[String], kiosk: Option<&Path>, built: bool) -> Result<()> {
+    if built {
+        tools::set_up(shell)?;
+    } else {
+        build(shell)?;
+    }
+    heading("The page as one file, into dist-single/");
+    let mut options = Vec::new();
+    if !languages.is_empty() {
+        options.extend(["--languages".into(), languages.join(",").into()]);
+    }
+    if let Some(file) = kiosk {
+        // As seen from where the command was called.
+        options.extend(["--kiosk".into(), path::absolute(file)?.into_os_string()]);
+    }
+    cmd!(shell, "node web/build/single.mjs {options...}").run()?;
+    Ok(())
 }
 
 /// Serves the page on 127.0.0.1 until it is stopped, and builds it anew when a source file changes.
