@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::address::{self, Address, Page};
 use crate::host::storage::SetAside;
-use crate::host::{address_bar, document, storage};
+use crate::host::{address_bar, document, storage, words};
 use crate::notices::{Notice, bulletins};
 use crate::pages::{Bar, NewGame, Play, Solved, about, bar, rules, settings_dialog};
 use crate::reading::{self, Reading, use_reading, use_words, waiting};
@@ -27,8 +27,9 @@ struct Start {
 
 /// Reads the address and the storage. The address comes first; nothing in either can keep the page from beginning.
 fn start() -> Start {
-    let (asked, faults) = address::read(&address_bar::query());
-    let mut notices: Vec<Notice> = faults.into_iter().map(Notice::Address).collect();
+    let (mut asked, faults) = address::read(&address_bar::query());
+    let unheard = address::choose_among(&words::languages(), &mut asked);
+    let mut notices: Vec<Notice> = faults.into_iter().chain(unheard).map(Notice::Address).collect();
     let settings = settings(&asked, &mut notices);
     let session = match &asked.record {
         Some(record) if plain(record) => stored(record.variant.game, &mut notices),
@@ -46,10 +47,14 @@ fn start() -> Start {
 
 /// The stored choices with those of the address.
 fn settings(asked: &Address, notices: &mut Vec<Notice>) -> Settings {
-    let kept: Option<Address> = storage::settings().unwrap_or_else(|aside| {
+    let mut kept: Option<Address> = storage::settings().unwrap_or_else(|aside| {
         notices.push(Notice::SetAside(aside));
         None
     });
+    if let Some(kept) = &mut kept {
+        // Kept by a page with more languages than this one, which may share its storage when both are files.
+        address::choose_among(&words::languages(), kept);
+    }
     let usual = Settings { language: document::preferred_language().unwrap_or_default(), ..Settings::default() };
     asked.over(kept.map_or(usual, |kept| kept.over(usual)))
 }

@@ -21,8 +21,9 @@ const LANGUAGES: [(&str, &[&str]); 3] = [
 const EVERYBODY: [&str; 3] = ["fonts/noto-sans-latin.", "fonts/names-gurmukhi-", "fonts/names-thai-looped-"];
 
 /// How the names of what the page fetches only when it is wanted begin: the worker's files, the words for reading (and those a
-/// game is played with, which only some need), the program of the kiosk and the class.
-const ON_DEMAND: [&str; 3] = ["words/", "thinker-", "hall-"];
+/// game is played with, which only some need), the program of the kiosk and the class; and, once the page is ready, what keeps it
+/// for use without a network.
+const ON_DEMAND: [&str; 6] = ["words/", "thinker-", "hall-", "offline-", "sw.js", "icons/"];
 
 struct Weighed {
     name: String,

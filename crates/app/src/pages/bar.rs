@@ -1,11 +1,11 @@
 //! The bar above every page.
 
-use sowtell_phrases::Language;
 use sowtell_rules::Game;
 use yew::prelude::*;
 
 use crate::address::Page;
 use crate::host::document;
+use crate::host::words::languages;
 use crate::settings::Settings;
 use crate::widgets::{button, icon, press, select, tool};
 use crate::words::Words;
@@ -53,7 +53,7 @@ pub fn bar(props: &Bar) -> Html {
         })
     };
     let games = Game::ALL.map(|game| (game.key().into(), words.main().game_with_latin(game), None)).into();
-    let languages = Language::ALL.map(|l| (l.key().into(), l.own_name().to_owned(), Some(l.key()))).into();
+    let languages = languages().into_iter().map(|l| (l.key().into(), l.own_name().to_owned(), Some(l.key()))).collect();
     let full_screen = Callback::from(|_: MouseEvent| document::toggle_full_screen());
     html! {
         <header class="bar">
