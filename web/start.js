@@ -2,9 +2,11 @@
 // into index.html (pattern_script in Trunk.toml, web/build/finish.mjs).
 const named = (name) => document.querySelector(`meta[name="${name}"]`).content;
 
+// The last one counts, as for the program.
+const view = new URLSearchParams(location.search).getAll("view").pop();
+
 /** The addresses of the program that the view wants: its script, and its WebAssembly. */
 function program() {
-  const view = new URLSearchParams(location.search).get("view");
   if (view !== "kiosk" && view !== "class") {
     const { href, dataset } = document.querySelector("link[data-app]");
     return [href, dataset.wasm];
@@ -14,9 +16,15 @@ function program() {
   return [named("hall"), named("hall").replace(/js$/, "wasm")];
 }
 
+/** A board inside another page has something to tell it, which must not keep it from being played. */
+function bridge() {
+  if (view !== "embed" || parent === window) return null;
+  return import(new URL(named("bridge"), document.baseURI)).catch(() => null);
+}
+
 try {
   const [script, wasm] = program().map((address) => new URL(address, document.baseURI));
-  const { default: start } = await import(script);
+  const [{ default: start }] = await Promise.all([import(script), bridge()]);
   await start({ module_or_path: wasm });
 } catch (error) {
   // Reaches guard.js, which tells the reader.

@@ -2,7 +2,7 @@
 // demand by what is in it, and shortens the scripts of a finished page. Trunk's own way of doing so cannot read what
 // wasm-bindgen writes today.
 import { createHash } from "node:crypto";
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
@@ -63,6 +63,20 @@ async function finishHall() {
   await rm(staged("sowtell-hall.js"));
 }
 
+// What a board inside another page needs to talk with that page.
+async function finishBridge() {
+  const code = await script(await readFile(path.join(root, "web/bridge.js"), "utf8"), { module: true, ecma: 2020 });
+  told.bridge = `bridge-${digest(code)}.js`;
+  await writeFile(staged(told.bridge), code);
+}
+
+// What other pages link to, under names that stay.
+async function copyEmbed() {
+  await cp(path.join(root, "web/embed"), staged("embed"), { recursive: true });
+  const element = staged("embed/sow-and-tell.js");
+  await writeFile(element, await script(await readFile(element, "utf8"), { toplevel: true, ecma: 2020 }));
+}
+
 // The guard is a plain script and stays readable to old browsers; every other of the page is a module.
 async function shorten() {
   for (const name of (await readdir(TRUNK_STAGING_DIR)).filter((name) => /^(guard|start|sowtell-app)-.*\.js$/.test(name))) {
@@ -76,6 +90,8 @@ await nameWords();
 await shorten();
 await finishWorker();
 await finishHall();
+await finishBridge();
+await copyEmbed();
 const metas = Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}">`);
 const html = await readFile(staged("index.html"), "utf8");
 await writeFile(staged("index.html"), html.replace("</head>", () => `${metas.join("")}</head>`));

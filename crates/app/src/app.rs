@@ -6,11 +6,12 @@ use sowtell_phrases::Value;
 use sowtell_rules::{Game, Record, Variant};
 use yew::prelude::*;
 
-use crate::address::{self, Address, Page};
+use crate::address::{self, Address, Page, View};
+use crate::embed::{Bridge, use_bridge};
 use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{Bar, NewGame, Play, Solved, about, bar, rules, settings_dialog};
+use crate::pages::{Bar, NewGame, Play, Solved, about, bar, language, rules, settings_dialog};
 use crate::reading::{Reading, use_reading, waiting};
 use crate::session::{Action, Session, State};
 use crate::settings::{Seat, Settings};
@@ -24,11 +25,17 @@ struct Start {
     settings: Settings,
     page: Page,
     notices: Vec<Notice>,
+    /// Whether it stands inside another page.
+    embedded: bool,
+    /// Whether the address says in which language.
+    in_language: bool,
 }
 
 /// Reads the address and the storage. The address comes first; nothing in either can keep the page from beginning.
 fn start() -> Start {
     let (asked, faults) = address::read(&address_bar::query());
+    let embedded = asked.view == View::Embed;
+    document::flag(document::EMBEDDED, embedded);
     let mut notices: Vec<Notice> = faults.into_iter().map(Notice::Address).collect();
     let settings = settings(&asked, &mut notices);
     let session = match &asked.record {
@@ -42,7 +49,7 @@ fn start() -> Start {
             stored(last.unwrap_or(Game::Tihbat), &mut notices)
         }
     };
-    Start { session, settings, page: asked.page, notices }
+    Start { session, settings, page: asked.page, notices, embedded, in_language: asked.language.is_some() }
 }
 
 /// The stored choices with those of the address.
@@ -112,6 +119,11 @@ fn fresh(game: Game) -> Session {
     Session::recorded(game)
 }
 
+/// A query as it stands in the address bar.
+fn in_view(embedded: bool, query: &str) -> String {
+    format!("{}{query}", if embedded { "view=embed&" } else { "" })
+}
+
 /// Keeps `what` whenever it changes, but not as it was when the page began.
 #[hook]
 fn use_kept<T: PartialEq + 'static>(what: T, keep: fn(&T)) {
@@ -165,7 +177,8 @@ pub fn App() -> Html {
     // What a link brings is only looked at: it is kept when the visitor changes something, not before.
     use_kept(*settings, storage::keep_settings);
     use_kept(state.session.clone(), |session| storage::keep_record(&session.record()));
-    use_effect_with(query.clone(), |query| address_bar::replace(query));
+    let embedded = begun.embedded;
+    use_effect_with(query.clone(), move |query| address_bar::replace(&in_view(embedded, query)));
     use_effect_with(state.running, |running| document::flag("data-busy", *running));
     use_effect_with((), |()| document::flag("data-ready", true));
     {
@@ -181,7 +194,13 @@ pub fn App() -> Html {
         let (page, state, settings) = (page.clone(), state.session.clone(), *settings);
         Callback::from(move |wanted: Page| {
             if *page != wanted {
-                address_bar::push(&address::write(wanted, &state, &settings));
+                let query = in_view(embedded, &address::write(wanted, &state, &settings));
+                // The history of the page around is its visitor's.
+                if embedded {
+                    address_bar::replace(&query)
+                } else {
+                    address_bar::push(&query)
+                }
                 page.set(wanted);
             }
         })
@@ -190,6 +209,16 @@ pub fn App() -> Html {
         let settings = settings.clone();
         Callback::from(move |changed: Settings| settings.set(changed))
     };
+    use_bridge(&Bridge {
+        embedded,
+        state,
+        settings: *settings,
+        words: &words,
+        notices: &begun.notices,
+        query: &query,
+        dispatch: &dispatch,
+        onsettings: &onsettings,
+    });
     let ongame = {
         let (dispatch, notices) = (dispatch.clone(), notices.clone());
         Callback::from(move |game: Game| {
@@ -253,20 +282,32 @@ pub fn App() -> Html {
         let open = open.clone();
         Callback::from(move |()| open.set(what))
     };
+    let onnew = if embedded {
+        let (dispatch, session) = (dispatch.clone(), state.session.clone());
+        Callback::from(move |()| {
+            if let Ok(anew) = session.anew() {
+                dispatch.dispatch(Action::Open(Rc::new(anew)));
+            }
+        })
+    } else {
+        show(Open::NewGame)
+    };
     let game = state.session.variant().game;
     html! {
         <div class={classes!("page", game.key())} lang={words.main().language().key()}>
-            { bar(&Bar {
-                game,
-                page: *page,
-                words: words.clone(),
-                settings: *settings,
-                ongame,
-                onpage,
-                onsettings: onsettings.clone(),
-                onopen_settings: show(Open::Settings),
-                onnew: show(Open::NewGame),
-            }) }
+            if !embedded {
+                { bar(&Bar {
+                    game,
+                    page: *page,
+                    words: words.clone(),
+                    settings: *settings,
+                    ongame,
+                    onpage,
+                    onsettings: onsettings.clone(),
+                    onopen_settings: show(Open::Settings),
+                    onnew: onnew.clone(),
+                }) }
+            }
             { bulletins(&notices, &words, &ondismiss) }
             <main id="main">
                 { match *page {
@@ -280,11 +321,18 @@ pub fn App() -> Html {
                     Page::Solved => html! { <Solved words={words.clone()} speed={settings.speed} thinker={thinker.clone()} /> },
                     Page::About => about(&words, &onrules),
                     Page::Play => html! {
-                        <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} onsettings={onsettings.clone()}
-                            onnew={show(Open::NewGame)} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
+                        <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} {embedded} onsettings={onsettings.clone()}
+                            {onnew} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
                     },
                 } }
             </main>
+            if embedded {
+                <footer class="foot">
+                    <span>{ words.both(|p| p.game_with_latin(game)) }</span>
+                    if !begun.in_language { { language(&words, *settings, &onsettings) } }
+                    <a href={address_bar::link(&query)} target="_blank" rel="noopener">{ words.both(|p| p.text("open-in-tab")) }</a>
+                </footer>
+            }
             { match *open {
                 Open::Nothing => Html::default(),
                 Open::Settings => settings_dialog(*settings, &words, &onsettings, show(Open::Nothing)),

@@ -36,6 +36,7 @@ undo = Undo
 redo = Redo
 restart = Restart
 full-screen = Full screen
+open-in-tab = Open in a tab of its own
 
 ## A new game
 

@@ -38,6 +38,7 @@ undo = ਚਾਲ ਵਾਪਸ
 redo = ਚਾਲ ਮੁੜ ਚੱਲੋ
 restart = ਮੁੜ ਸ਼ੁਰੂ ਕਰੋ
 full-screen = ਪੂਰੀ ਸਕਰੀਨ
+open-in-tab = ਵੱਖਰੀ ਟੈਬ ਵਿੱਚ ਖੋਲ੍ਹੋ
 
 ## A new game
 

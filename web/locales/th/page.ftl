@@ -38,6 +38,7 @@ undo = ย้อนตา
 redo = เดินซ้ำ
 restart = เริ่มใหม่
 full-screen = เต็มจอ
+open-in-tab = เปิดในแท็บใหม่
 
 ## A new game
 

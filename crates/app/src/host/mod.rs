@@ -2,6 +2,7 @@
 //! browser.
 
 pub mod address_bar;
+pub mod around;
 pub mod document;
 pub mod files;
 pub mod storage;

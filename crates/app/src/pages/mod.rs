@@ -9,7 +9,7 @@ mod rules;
 mod solved;
 
 pub use about::about;
-pub use bar::{Bar, bar};
+pub use bar::{Bar, bar, language};
 pub use dialogs::{NewGame, settings_dialog};
 pub use play::Play;
 pub use rules::rules;
