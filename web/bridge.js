@@ -48,7 +48,7 @@ function parameters() {
 
 /** What the page around keeps to come back to: the address, and the name of the game for the frame's title. */
 function whereabouts() {
-  const name = document.querySelector("h1 .said, h1")?.textContent ?? "";
+  const name = (document.querySelector("h1 .said") ?? document.querySelector("h1"))?.textContent ?? "";
   return { address: `${parameters()}`, lang: root.lang, name: `${name} – Sow & Tell` };
 }
 

@@ -30,8 +30,9 @@ const addresses = new WeakMap();
  * A test with a page of its own, in a fresh profile.
  *
  * `options` are Playwright's for a new context (`viewport`, `reducedMotion`, `locale`, `javaScriptEnabled`, …). `body` is
- * called with `{ page, context, address, troubles }`; whatever is in `troubles` when it returns fails the test, so a test
- * that brings trouble about on purpose takes it out: `troubles.splice(0)`.
+ * called with `{ page, context, address, troubles, allow }`; `allow(origin)` lets the page ask that origin, too. Whatever is
+ * in `troubles` when it returns fails the test, so a test that brings trouble about on purpose takes it out:
+ * `troubles.splice(0)`.
  */
 export function browserTest(name, options, body) {
   test(name, { timeout: 4 * PATIENCE }, async () => {
@@ -39,10 +40,11 @@ export function browserTest(name, options, body) {
     context.setDefaultTimeout(PATIENCE);
     try {
       const troubles = [];
-      await watch(context, site.origin, troubles);
+      const origins = [site.origin];
+      await watch(context, origins, troubles);
       const page = await context.newPage();
       addresses.set(page, site.address);
-      await body({ page, context, address: site.address, troubles });
+      await body({ page, context, address: site.address, troubles, allow: (origin) => origins.push(origin) });
       // What is under way is told of by the end of a turn of the page's event loop.
       if (options.javaScriptEnabled !== false) {
         await Promise.all(context.pages().map((open) => open.evaluate(() => new Promise((done) => setTimeout(done)))));

@@ -309,7 +309,8 @@ pub fn App() -> Html {
                 }) }
             }
             { bulletins(&notices, &words, &ondismiss) }
-            <main id="main">
+            // In a frame the landmarks are those of the page around.
+            <@{if embedded { "div" } else { "main" }} id="main">
                 { match *page {
                     Page::Rules | Page::Solved | Page::About if reading != Reading::Here => html! {
                         <article class="about">
@@ -325,13 +326,13 @@ pub fn App() -> Html {
                             {onnew} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
                     },
                 } }
-            </main>
+            </@>
             if embedded {
-                <footer class="foot">
+                <div class="foot">
                     <span>{ words.both(|p| p.game_with_latin(game)) }</span>
                     if !begun.in_language { { language(&words, *settings, &onsettings) } }
                     <a href={address_bar::link(&query)} target="_blank" rel="noopener">{ words.both(|p| p.text("open-in-tab")) }</a>
-                </footer>
+                </div>
             }
             { match *open {
                 Open::Nothing => Html::default(),
