@@ -2,7 +2,7 @@
 // demand by what is in it, and shortens the scripts of a finished page. Trunk's own way of doing so cannot read what
 // wasm-bindgen writes today.
 import { createHash } from "node:crypto";
-import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
@@ -73,6 +73,7 @@ async function finishBridge() {
 // What other pages link to, under names that stay.
 async function copyEmbed() {
   await cp(path.join(root, "web/embed"), staged("embed"), { recursive: true });
+  await copyFile(path.join(root, "web/icon.svg"), staged("embed/icon.svg"));
   const element = staged("embed/sow-and-tell.js");
   await writeFile(element, await script(await readFile(element, "utf8"), { toplevel: true, ecma: 2020 }));
 }

@@ -127,7 +127,7 @@
       frame.allow = "fullscreen";
       // About as high as it will be, until it says how high it is.
       const width = this.clientWidth;
-      Object.assign(frame.style, { display: "block", border: "0", width: "100%", height: `${width < 768 ? 820 : 900}px` });
+      Object.assign(frame.style, { display: "block", border: "0", width: "100%", height: `${width < 480 ? 960 : 900}px` });
       frame.src = page.href;
       addEventListener("message", this.#hear);
       this.#frame = frame;

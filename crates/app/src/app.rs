@@ -356,9 +356,9 @@ pub fn App(props: &AppProps) -> Html {
             </@>
             if embedded {
                 <div class="foot">
-                    <span>{ words.both(|p| p.game_with_latin(game)) }</span>
+                    <span>{ words.main().game_with_latin(game) }</span>
                     if !begun.in_language { { language(&words, *settings, &onsettings) } }
-                    <a href={address_bar::link(&query)} target="_blank" rel="noopener">{ words.both(|p| p.text("open-in-tab")) }</a>
+                    <a href={address_bar::link(&query)} target="_blank" rel="noopener">{ words.text("open-in-tab") }</a>
                 </div>
             }
             { match *open {
