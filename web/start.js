@@ -22,6 +22,14 @@ function bridge() {
   return import(new URL(named("bridge"), document.baseURI)).catch(() => null);
 }
 
+/** A link as a QR code, an SVG image: asked for by the program. */
+window.sowtellQr = async (link) => {
+  const script = new URL(named("qr"), document.baseURI).href;
+  const { default: load, svg } = await import(script);
+  await load({ module_or_path: script.replace(/js$/, "wasm") });
+  return svg(link);
+};
+
 try {
   const [script, wasm] = program().map((address) => new URL(address, document.baseURI));
   const [{ default: start }] = await Promise.all([import(script), bridge()]);

@@ -50,17 +50,20 @@ async function finishWorker() {
   told.thinker = `${name}.js`;
 }
 
-// The program of the kiosk and the class, which Trunk knows only as another worker, and its style sheet.
-async function finishHall() {
-  const code = await script(await readFile(staged("sowtell-hall.js"), "utf8"), { module: true, ecma: 2020 });
-  const [program, style] = await Promise.all(["sowtell-hall_bg.wasm", "hall.css"].map((file) => readFile(staged(file))));
-  const name = `hall-${digest(code, program)}`;
-  told.hall = `${name}.js`;
-  told["hall-style"] = `hall-${digest(style)}.css`;
-  await writeFile(staged(told.hall), code);
-  await rename(staged("sowtell-hall_bg.wasm"), staged(`${name}.wasm`));
+// A program that is fetched when it is wanted, and that Trunk knows only as another worker.
+async function finishProgram(program) {
+  const code = await script(await readFile(staged(`sowtell-${program}.js`), "utf8"), { module: true, ecma: 2020 });
+  const name = `${program}-${digest(code, await readFile(staged(`sowtell-${program}_bg.wasm`)))}`;
+  told[program] = `${name}.js`;
+  await writeFile(staged(told[program]), code);
+  await rename(staged(`sowtell-${program}_bg.wasm`), staged(`${name}.wasm`));
+  await rm(staged(`sowtell-${program}.js`));
+}
+
+// The kiosk's and the class's own style sheet.
+async function nameStyle() {
+  told["hall-style"] = `hall-${digest(await readFile(staged("hall.css")))}.css`;
   await rename(staged("hall.css"), staged(told["hall-style"]));
-  await rm(staged("sowtell-hall.js"));
 }
 
 // What a board inside another page needs to talk with that page.
@@ -90,7 +93,9 @@ async function shorten() {
 await nameWords();
 await shorten();
 await finishWorker();
-await finishHall();
+await finishProgram("hall");
+await finishProgram("qr");
+await nameStyle();
 await finishBridge();
 await copyEmbed();
 const metas = Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}">`);

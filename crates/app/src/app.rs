@@ -11,7 +11,7 @@ use crate::embed::{Bridge, use_bridge};
 use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{Bar, NewGame, Play, Solved, about, bar, language, rules, settings_dialog};
+use crate::pages::{Bar, NewGame, Play, Share, Solved, about, bar, language, rules, settings_dialog, use_share};
 use crate::reading::{self, Reading, use_reading, use_words, waiting};
 use crate::session::{Action, Session, State};
 use crate::settings::{Seat, Settings};
@@ -170,6 +170,7 @@ enum Open {
     Nothing,
     Settings,
     NewGame,
+    Share,
 }
 
 /// The whole page.
@@ -185,7 +186,7 @@ pub fn App(props: &AppProps) -> Html {
     let state: &State = &store.0;
     let dispatch = store.dispatcher();
     let (words, first) = use_words(&settings);
-    let reading = use_reading(&words, *page != Page::Play);
+    let reading = use_reading(&words, *page != Page::Play || *open == Open::Share);
     let query = use_memo((state.session.clone(), *settings, *page), |(session, settings, page)| {
         address::write(*page, session, settings)
     });
@@ -319,6 +320,15 @@ pub fn App(props: &AppProps) -> Html {
         show(Open::NewGame)
     };
     let game = state.session.variant().game;
+    let link = address_bar::link(&play_query);
+    let share = use_share(Share {
+        open: *open == Open::Share,
+        link: &link,
+        game,
+        words: &words,
+        reading: &reading,
+        onclose: show(Open::Nothing),
+    });
     html! {
         <div class={classes!("page", game.key())} lang={words.main().language().key()}>
             if !embedded {
@@ -350,7 +360,7 @@ pub fn App(props: &AppProps) -> Html {
                     Page::About => about(&words, &onrules),
                     Page::Play => html! {
                         <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} {embedded} onsettings={onsettings.clone()}
-                            {onnew} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
+                            {onnew} {onopen} onshare={show(Open::Share)} link={AttrValue::from(link.clone())} />
                     },
                 } }
             </@>
@@ -363,6 +373,7 @@ pub fn App(props: &AppProps) -> Html {
             }
             { match *open {
                 Open::Nothing => Html::default(),
+                Open::Share => share,
                 Open::Settings => settings_dialog(*settings, &words, &onsettings, show(Open::Nothing)),
                 Open::NewGame => html! {
                     <NewGame variant={state.session.variant()} as_match={state.session.is_match()} seats={settings.seats} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />

@@ -104,6 +104,7 @@ log-save = Save as text
 record-save = Save the game
 record-open = Open a saved game
 link-copy = Copy the link
+share = Share and embed
 copied = Copied
 copy-failed = Copying is not possible here. Save the text instead.
 

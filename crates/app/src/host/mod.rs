@@ -5,5 +5,6 @@ pub mod address_bar;
 pub mod around;
 pub mod document;
 pub mod files;
+pub mod qr;
 pub mod storage;
 pub mod words;
