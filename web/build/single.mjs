@@ -115,7 +115,7 @@ export async function single(folder, { languages, kiosk } = {}) {
   const [, guard] = /<script[^>]* src="(?:\.\/)?(guard-[^"]+)"/.exec(page);
   const [, style] = /<link rel="stylesheet" href="(?:\.\/)?([^"]+)"/.exec(page);
   const [, icon] = /<link rel="icon" href="(?:\.\/)?([^"]+)"/.exec(page);
-  const programs = [app, meta("hall")].filter(Boolean);
+  const programs = [app, meta("hall"), meta("qr"), meta("bridge")].filter(Boolean);
   const further = [meta("hall-style")].filter(Boolean);
 
   const code = await script(folder, programs, start);
