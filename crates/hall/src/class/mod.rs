@@ -4,6 +4,7 @@
 //! a time. What a section has to do with the rest is in [`Classroom`].
 
 pub mod address;
+mod aloud;
 pub mod ask;
 mod bar;
 mod board;
@@ -15,6 +16,7 @@ mod marks;
 mod options;
 mod room;
 mod section;
+mod sounds;
 mod stride;
 mod tools;
 
