@@ -11,7 +11,7 @@ mod solved;
 
 pub use about::about;
 pub use bar::{Bar, bar, language};
-pub use dialogs::{NewGame, settings_dialog};
+pub use dialogs::{Dialog, NewGame, choice, settings_dialog, tick};
 pub use play::Play;
 pub use rules::rules;
 pub use share::{Share, use_share};
