@@ -20,6 +20,8 @@ const sources = {
   "noto-sans-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
   "noto-sans-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
   "noto-sans-math": ["@fontsource/noto-sans-math", "noto-sans-math-latin"],
+  "whole-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
+  "whole-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
   "names-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
   "names-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
 };
@@ -60,11 +62,13 @@ const { resolve } = createRequire(import.meta.url);
 const ALWAYS = /[ -~\u0A66-\u0A6F\u0E50-\u0E59\u200C\u200D\u2212\u2248\u2264\u2265\u25CC]/u;
 
 const locales = path.join(root, "web/locales");
+const lessons = path.join(root, "web/lessons");
 
-// Every letter of the words, of the sources cited beside them and of the page's own few sentences.
+// Every letter of the words, of the lessons, of the sources cited beside them and of the page's own few sentences.
 async function letters() {
   const names = await readdir(locales, { recursive: true });
   const files = names.filter((name) => name.endsWith(".ftl")).map((name) => path.join(locales, name));
+  files.push(...(await readdir(lessons)).map((name) => path.join(lessons, name)));
   files.push(path.join(root, "crates/phrases/src/rulebook.rs"), path.join(root, "index.html"));
   const text = (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("");
   // A font draws some letters from their parts: ำ as ํ and า, ਸ਼ as ਸ and ਼.
@@ -78,7 +82,8 @@ async function cutFont({ url, ranges }) {
   const [source, file] = sources[name];
   const text = ranges
     .flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, n) => String.fromCodePoint(start + n)))
-    .filter((letter) => used.has(letter) || ALWAYS.test(letter))
+    // A whole font is for letters that nobody has used here yet: those of a teacher's own lessons.
+    .filter((letter) => name.startsWith("whole-") || used.has(letter) || ALWAYS.test(letter))
     .join("");
   const whole = await readFile(resolve(`${source}/files/${file}-${weight}-normal.woff2`));
   await write(path.join(out, url), await subsetFont(whole, text, { targetFormat: "woff2", noHinting: true }));
@@ -114,5 +119,5 @@ for (const folder of ["fonts", "words"]) {
   await mkdir(path.join(out, folder), { recursive: true });
 }
 const fonts = await bundleStyles(styles, "page.css");
-await bundleStyles(path.join(styles, "hall"), "hall.css");
+fonts.push(...(await bundleStyles(path.join(styles, "hall"), "hall.css")));
 await Promise.all([copyLicences(), joinWords(), ...fonts.map(cutFont)]);
