@@ -11,12 +11,11 @@ use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage};
 use crate::notices::{Notice, bulletins};
 use crate::pages::{Bar, NewGame, Play, Solved, about, bar, rules, settings_dialog};
-use crate::reading::{Reading, use_reading, waiting};
+use crate::reading::{self, Reading, use_reading, use_words, waiting};
 use crate::session::{Action, Session, State};
 use crate::settings::{Seat, Settings};
 use crate::store::Store;
 use crate::thinking::use_thinker;
-use crate::words::Words;
 
 /// What the page begins with.
 struct Start {
@@ -53,6 +52,37 @@ fn settings(asked: &Address, notices: &mut Vec<Notice>) -> Settings {
     });
     let usual = Settings { language: document::preferred_language().unwrap_or_default(), ..Settings::default() };
     asked.over(kept.map_or(usual, |kept| kept.over(usual)))
+}
+
+/// What the page begins with, read once.
+#[derive(Clone)]
+pub struct Begun(Rc<Start>);
+
+impl PartialEq for Begun {
+    fn eq(&self, other: &Begun) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Begun {
+    /// Reads what the page begins with.
+    #[must_use]
+    pub fn now() -> Begun {
+        Begun(Rc::new(start()))
+    }
+
+    /// Makes ready what the first board says, in the languages that it is going to be shown in.
+    pub async fn prepare(&self) {
+        reading::prepare(&self.0.settings).await;
+    }
+}
+
+/// How the page begins.
+#[derive(Clone, PartialEq, Properties)]
+pub struct AppProps {
+    /// With what.
+    #[prop_or_else(Begun::now)]
+    pub begun: Begun,
 }
 
 /// Whether a record only names a game: then the visitor's own game of that kind goes on.
@@ -132,8 +162,8 @@ enum Open {
 
 /// The whole page.
 #[component]
-pub fn App() -> Html {
-    let begun = use_memo((), |()| start());
+pub fn App(props: &AppProps) -> Html {
+    let begun = &props.begun.0;
     let store = use_reducer(|| Store::new(begun.session.clone()));
     let settings = use_state_eq(|| begun.settings);
     let page = use_state_eq(|| begun.page);
@@ -142,10 +172,7 @@ pub fn App() -> Html {
     let thinker = use_thinker();
     let state: &State = &store.0;
     let dispatch = store.dispatcher();
-    let words = use_memo((settings.language, settings.also, settings.digits), |(language, also, digits)| {
-        Words::new(*language, *also, *digits)
-    });
-    let words: Words = (*words).clone();
+    let (words, first) = use_words(&settings);
     let reading = use_reading(&words, *page != Page::Play);
     let query = use_memo((state.session.clone(), *settings, *page), |(session, settings, page)| {
         address::write(*page, session, settings)
@@ -155,9 +182,8 @@ pub fn App() -> Html {
     });
 
     {
-        let words = words.clone();
-        use_effect_with((*settings, *page), move |(settings, page)| {
-            document::dress(settings.language, settings.palette);
+        use_effect_with((words.clone(), settings.palette, *page), move |(words, palette, page)| {
+            document::dress(words.main().language(), *palette);
             let name = words.text(&format!("nav-{}", page.key()));
             document::title(&words.text_with("page-window-title", &[("page", Value::Text(&name))]));
         });
@@ -268,6 +294,7 @@ pub fn App() -> Html {
                 onnew: show(Open::NewGame),
             }) }
             { bulletins(&notices, &words, &ondismiss) }
+            if matches!(first, Reading::Failed(_)) { { waiting(&first, &words) } }
             <main id="main">
                 { match *page {
                     Page::Rules | Page::Solved | Page::About if reading != Reading::Here => html! {

@@ -9,15 +9,20 @@ use anyhow::{Context, Result, ensure};
 /// The most a first visit may load in one language, in bytes after brotli.
 const MOST: usize = 250 * 1024;
 
-/// A language and the fonts its text needs, beside those everybody needs.
-const LANGUAGES: [(&str, &[&str]); 3] =
-    [("English", &[]), ("Punjabi", &["noto-sans-gurmukhi"]), ("Thai", &["noto-sans-thai-looped"])];
+/// A language, and how the names of what its text needs begin: its fonts beside those everybody needs, and its words where they
+/// are not in the program.
+const LANGUAGES: [(&str, &[&str]); 3] = [
+    ("English", &[]),
+    ("Punjabi", &["fonts/noto-sans-gurmukhi.", "words/pa-playing-"]),
+    ("Thai", &["fonts/noto-sans-thai-looped.", "words/th-playing-"]),
+];
 
 /// Fonts everybody needs: Western digits and Latin names, and the languages' names for themselves.
-const EVERYBODY: [&str; 3] = ["noto-sans-latin", "names-gurmukhi", "names-thai-looped"];
+const EVERYBODY: [&str; 3] = ["fonts/noto-sans-latin.", "fonts/names-gurmukhi-", "fonts/names-thai-looped-"];
 
-/// How the names of what the page fetches only when it is wanted begin: the words for reading, and the worker's files.
-const ON_DEMAND: [&str; 2] = ["words/", "thinker-"];
+/// How the names of what the page fetches only when it is wanted begin: the worker's files, the words for reading (and those a
+/// game is played with, which only some need), the program of the kiosk and the class.
+const ON_DEMAND: [&str; 3] = ["words/", "thinker-", "hall-"];
 
 struct Weighed {
     name: String,
@@ -34,7 +39,7 @@ pub(crate) fn report(dist: &Path) -> Result<()> {
     let html = fs::read_to_string(&page).context("there is no page in dist/ yet. Build it: cargo xtask build")?;
 
     let mut shared = vec![weigh(dist, "index.html")?];
-    let (mut fonts, mut on_demand) = (Vec::new(), Vec::new());
+    let (mut fonts, mut on_demand) = (Vec::new(), Vec::<Weighed>::new());
     for name in names(dist)? {
         let weighed = weigh(dist, &name)?;
         if name.ends_with(".woff2") {
@@ -55,9 +60,9 @@ pub(crate) fn report(dist: &Path) -> Result<()> {
 
     println!();
     let mut heaviest = 0;
-    for (language, families) in LANGUAGES {
-        let families: Vec<String> = EVERYBODY.iter().chain(families).map(|family| format!("/{family}-")).collect();
-        let needed = fonts.iter().filter(|font| families.iter().any(|family| font.name.contains(family)));
+    for (language, own) in LANGUAGES {
+        let begins = |file: &&Weighed| EVERYBODY.iter().chain(own).any(|begin| file.name.starts_with(begin));
+        let needed = fonts.iter().chain(&on_demand).filter(begins);
         let sum: usize = shared.iter().chain(needed).map(|file| file.brotli).sum();
         println!("{sum:>19}  {language}, all of it: {:.1} KB of {} KB", sum as f64 / 1024.0, MOST / 1024);
         heaviest = heaviest.max(sum);

@@ -1,15 +1,20 @@
-//! The words for reading, which lie beside the page as one file a language and are fetched when they are wanted.
+//! The words that are not in the program: they lie beside the page, two files a language, and are fetched when they are wanted.
 
 use gloo::utils::{document, window};
-use sowtell_phrases::Language;
+use sowtell_phrases::{Language, WordSet};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
 /// The text of a language's file; `None` if it cannot be had. The page's head says what the file is called.
-pub async fn fetch(language: Language) -> Option<String> {
-    let named = document().query_selector(&format!("meta[name=words-{language}]")).ok()??.get_attribute("content")?;
-    let response: Response = JsFuture::from(window().fetch_with_str(&named)).await.ok()?.dyn_into().ok()?;
+pub async fn fetch(language: Language, set: WordSet) -> Option<String> {
+    let set = match set {
+        WordSet::Playing => "playing",
+        WordSet::Reading => "reading",
+    };
+    let meta = document().query_selector(&format!("meta[name=words-{language}-{set}]")).ok()??;
+    let response = JsFuture::from(window().fetch_with_str(&meta.get_attribute("content")?)).await.ok()?;
+    let response: Response = response.dyn_into().ok()?;
     if !response.ok() {
         return None;
     }
