@@ -221,6 +221,8 @@ fn what_is_wrong_with_a_lesson_is_said_with_its_file_and_field_in_every_language
         (OWN.replace(r#"{"th": "ของฉัน"}"#, "{}"), "“title” cannot be read: expected a text in at least one language"),
         (OWN.replace(r#"{"th": "ของฉัน"}"#, r#"{"xx": "?"}"#), "the languages are en, pa and th"),
         (format!("{OWN} more"), "trailing characters"),
+        (OWN.replace("\"ask\"", "\"captures\": \"casa\", \"ask\""), "“captures”: It does not go with this game."),
+        (OWN.replace("\"ask\"", "\"captures\": \"all\", \"ask\""), "“captures” cannot be read: captures are named"),
         (OWN.replace("\"ask\"", "\"lone-steps\": true, \"ask\""), "“lone-steps”: It does not go with this game."),
         (
             OWN.replace("\"ask\"", "\"pits\": 5, \"ask\""),

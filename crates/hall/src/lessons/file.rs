@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, de};
 use sowtell_phrases::Language;
-use sowtell_rules::{Game, Player, Position, TurnEnd, Variant, Why};
+use sowtell_rules::{Captures, Game, Player, Position, TurnEnd, Variant, Why};
 
 /// What a file says. Every field that is not an `Option` or has a value of its own must be there.
 #[derive(Debug, Deserialize)]
@@ -19,6 +19,8 @@ pub(super) struct File {
     clockwise: bool,
     #[serde(default)]
     lone_steps: bool,
+    #[serde(default, deserialize_with = "captures")]
+    captures: Option<Captures>,
     #[serde(deserialize_with = "position")]
     pub(super) position: Position,
     /// What has been played from there before the question is asked.
@@ -41,6 +43,7 @@ impl File {
             seeds: self.seeds,
             clockwise: self.clockwise,
             lone_steps: self.lone_steps,
+            captures: self.captures,
             ..Variant::of(self.game)
         }
     }
@@ -49,6 +52,12 @@ impl File {
 fn position<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
     let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
     text.parse().map_err(|fault| de::Error::custom(format_args!("no position: {fault}")))
+}
+
+/// The names of the captures made, with commas between them, as in an address.
+fn captures<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Captures>, D::Error> {
+    let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+    text.parse().map(Some).map_err(de::Error::custom)
 }
 
 fn some_position<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Position>, D::Error> {

@@ -102,6 +102,10 @@ impl Trouble {
                 "lesson-field",
                 &[("field", Value::Text("lone-steps")), ("why", Value::Text(&text("address-not-for-this-game")))],
             ),
+            Trouble::Variant(VariantError::Captures(_)) => {
+                let why = text("address-not-for-this-game");
+                with("lesson-field", &[("field", Value::Text("captures")), ("why", Value::Text(&why))])
+            }
             Trouble::Variant(VariantError::Faults(_)) => text("start-faults"),
             Trouble::Rows { position, rules } => {
                 let args = [("position", Value::Number((*position).into())), ("rules", Value::Number((*rules).into()))];
