@@ -62,7 +62,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
 }
 
 /// A choice with its name.
-fn choice(id: &'static str, label: String, offers: Vec<Offer>, chosen: &str, then: Callback<String>) -> Html {
+pub fn choice(id: &'static str, label: String, offers: Vec<Offer>, chosen: &str, then: Callback<String>) -> Html {
     html! {
         <label class="field" for={id}>
             <span>{ label }</span>
@@ -72,7 +72,7 @@ fn choice(id: &'static str, label: String, offers: Vec<Offer>, chosen: &str, the
 }
 
 /// A choice between yes and no.
-fn tick(id: &'static str, label: String, checked: bool, then: Callback<bool>) -> Html {
+pub fn tick(id: &'static str, label: String, checked: bool, then: Callback<bool>) -> Html {
     let onchange = move |event: yew::Event| {
         if let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
             then.emit(input.checked());

@@ -10,7 +10,7 @@ mod solved;
 
 pub use about::about;
 pub use bar::{Bar, bar};
-pub use dialogs::{NewGame, settings_dialog};
+pub use dialogs::{Dialog, NewGame, choice, settings_dialog, tick};
 pub use play::Play;
 pub use rules::rules;
 pub use solved::Solved;
