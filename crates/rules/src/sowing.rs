@@ -234,8 +234,8 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
         let hollows = circle.lanes(position.board.seeds.narrowed());
         let uncaptured = if FOURS { hollows.sum() } else { 0 };
         let made = match rules.parts().capture {
-            Capture::Fours(fours) => fours.made(),
-            Capture::EvenHome { .. } | Capture::Opposite => Made::Any,
+            Capture::Fours(fours) if FOURS => fours.made(),
+            _ => Made::Any,
         };
         Sower { hollows, fours: Lanes::NONE, taken: 0, uncaptured, made, circle, position, rules, observer }
     }
