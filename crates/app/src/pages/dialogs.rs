@@ -167,7 +167,9 @@ pub struct NewGameProps {
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
     let NewGameProps { words, onstart, onclose, .. } = props;
-    let chosen = use_state(|| (props.variant, props.as_match, props.seats));
+    // What a lesson has left out of a game is not left out of the next.
+    let usual = Variant { captures: None, ..props.variant };
+    let chosen = use_state(|| (usual, props.as_match, props.seats));
     let (variant, as_match, sat) = *chosen;
     let recorded = variant.game.ruleset();
     let set = |change: fn(&mut Variant, &str)| {
