@@ -10,6 +10,5 @@ pub mod hall;
 pub mod kiosk;
 pub mod lessons;
 pub mod paper;
-mod stage;
 
 pub use hall::Hall;
