@@ -8,7 +8,7 @@ const ALONE = 600_000;
 const root = document.documentElement;
 const container = navigator.serviceWorker;
 const asked = new URLSearchParams(location.search);
-const kiosk = asked.get("view") === "kiosk";
+const kiosk = asked.getAll("view").pop() === "kiosk";
 
 /** Waits until the page is ready and nothing is being sown. */
 function quiet() {
