@@ -2,7 +2,8 @@
 // into index.html (pattern_script in Trunk.toml, web/build/finish.mjs).
 const named = (name) => document.querySelector(`meta[name="${name}"]`).content;
 
-const view = new URLSearchParams(location.search).get("view");
+// The last one counts, as for the program.
+const view = new URLSearchParams(location.search).getAll("view").pop();
 
 const at = (address) => new URL(address, document.baseURI);
 
@@ -30,9 +31,22 @@ function keep() {
   files.script(script.content).catch(() => {});
 }
 
+/** A board inside another page has something to tell it, which must not keep it from being played. */
+function bridge() {
+  if (view !== "embed" || parent === window) return null;
+  return files.script(named("bridge")).catch(() => null);
+}
+
+/** A link as a QR code, an SVG image: asked for by the program. */
+window.sowtellQr = async (link) => {
+  const { default: load, svg } = await files.script(named("qr"));
+  await load({ module_or_path: at(named("qr").replace(/js$/, "wasm")) });
+  return svg(link);
+};
+
 try {
   const [script, wasm] = program();
-  const { default: start } = await files.script(script);
+  const [{ default: start }] = await Promise.all([files.script(script), bridge()]);
   await start({ module_or_path: at(wasm) });
   keep();
 } catch (error) {

@@ -31,8 +31,9 @@ const addresses = new WeakMap();
  *
  * `options` are Playwright's for a new context (`viewport`, `reducedMotion`, `locale`, `javaScriptEnabled`, …), without a
  * service worker unless it is allowed (`serviceWorkers: "allow"`); and `folder`, for a test that wants a server of its own:
- * a function that makes the folder it serves. `body` is called with `{ page, context, address, site, folder, troubles }`; whatever is in `troubles`
- * when it returns fails the test, so a test that brings trouble about on purpose takes it out: `troubles.splice(0)`.
+ * a function that makes the folder it serves. `body` is called with `{ page, context, address, site, folder, troubles, allow }`;
+ * `allow(origin)` lets the page ask that origin, too. Whatever is in `troubles` when it returns fails the test, so a test
+ * that brings trouble about on purpose takes it out: `troubles.splice(0)`.
  */
 export function browserTest(name, { folder, ...options }, body) {
   test(name, { timeout: 4 * PATIENCE }, async () => {
@@ -43,10 +44,12 @@ export function browserTest(name, { folder, ...options }, body) {
     context.setDefaultTimeout(PATIENCE);
     try {
       const troubles = [];
-      await watch(context, here.origin, troubles);
+      const origins = [here.origin];
+      await watch(context, origins, troubles);
       const page = await context.newPage();
       addresses.set(page, here.address);
-      await body({ page, context, address: here.address, site: here, folder: made, troubles });
+      const allow = (origin) => origins.push(origin);
+      await body({ page, context, address: here.address, site: here, folder: made, troubles, allow });
       // What is under way is told of by the end of a turn of the page's event loop.
       if (options.javaScriptEnabled !== false) {
         await Promise.all(context.pages().map((open) => open.evaluate(() => new Promise((done) => setTimeout(done)))));

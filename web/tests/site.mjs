@@ -70,8 +70,8 @@ export function launch() {
   return chromium.launch({ executablePath: chromePath(), args, chromiumSandbox: process.getuid?.() !== 0 });
 }
 
-/** Collects in `troubles`, as lines of text, whatever must not happen in a page. */
-export async function watch(context, origin, troubles) {
+/** Collects in `troubles`, as lines of text, whatever must not happen in a page; nothing may be asked of other `origins`. */
+export async function watch(context, origins, troubles) {
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
       console.error(`policy: ${violatedDirective} refuses ${blockedURI} (${sourceFile}:${lineNumber})`);
@@ -88,7 +88,7 @@ export async function watch(context, origin, troubles) {
   });
   context.on("request", (request) => {
     const { protocol, origin: to } = new URL(request.url());
-    if (!["data:", "blob:", "about:"].includes(protocol) && to !== origin) troubles.push(`leaves: ${request.url()}`);
+    if (!["data:", "blob:", "about:"].includes(protocol) && !origins.includes(to)) troubles.push(`leaves: ${request.url()}`);
   });
 }
 

@@ -8,6 +8,7 @@
 pub mod class;
 pub mod hall;
 pub mod kiosk;
+pub mod paper;
 mod stage;
 
 pub use hall::Hall;

@@ -20,6 +20,15 @@ pub fn flag(name: &str, set: bool) {
     let _ = if set { root.set_attribute(name, "") } else { root.remove_attribute(name) };
 }
 
+/// The flag of a board inside another page.
+pub const EMBEDDED: &str = "data-embedded";
+
+/// Whether the document element has this attribute.
+#[must_use]
+pub fn flagged(name: &str) -> bool {
+    document_element().has_attribute(name)
+}
+
 /// The title of the window.
 pub fn title(title: &str) {
     gloo::utils::document().set_title(title);

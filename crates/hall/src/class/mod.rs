@@ -31,6 +31,8 @@ use address::Asked;
 use bar::{Bar, bar};
 use board::ClassBoard;
 
+use crate::paper::Paper;
+
 /// What the class begins with.
 struct Start {
     session: Session,
@@ -155,6 +157,7 @@ pub fn Class() -> Html {
                     Section::Board => html! {
                         <ClassBoard {classroom} state={state.clone()} {dispatch} options={*options} {onoptions} />
                     },
+                    Section::Paper => html! { <Paper {classroom} /> },
                 } }
             </main>
         </div>
