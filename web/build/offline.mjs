@@ -13,7 +13,7 @@ const source = (name) => path.join(root, "web/offline", name);
 const TARGET = ["chrome100", "firefox100", "safari15.4"];
 
 /** What no page asks for, or must not be kept: samples for others, licences, settings that are changed, the worker itself. */
-const LEFT_OUT = [/^embed\//, /-licence\.txt$/, /^kiosk\.json$/, /^sw\.js$/];
+const LEFT_OUT = [/^embed\//, /-licence\.txt$/, /^kiosk\.(sample\.)?json$/, /^sw\.js$/];
 
 /** Names that say what is in a file, as web/build/finish.mjs gives them: `words/pa-0123456789abcdef.ftl`. */
 const NAMED_BY_CONTENT = /-[0-9a-f]{16}(_bg)?\.\w+$/;

@@ -11,7 +11,7 @@ import { build } from "esbuild";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What the file goes without: the page itself, what only a server needs, and samples for other pages. */
-const LEFT_OUT = [/^index\.html$/, /^sw\.js$/, /^offline-/, /\.webmanifest$/, /^icons\//, /^embed\//, /^kiosk\.json$/, /-licence\.txt$/];
+const LEFT_OUT = [/^index\.html$/, /^sw\.js$/, /^offline-/, /\.webmanifest$/, /^icons\//, /^embed\//, /^kiosk\.(sample\.)?json$/, /-licence\.txt$/];
 
 const KINDS = { ".wasm": "application/wasm", ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
 const kind = (name) => KINDS[path.extname(name)] ?? "text/plain";
@@ -86,7 +86,11 @@ async function script(folder, programs, start) {
     // wasm-bindgen's own guess where its program lies, which is always told.
     logOverride: { "empty-import-meta": "silent" },
   });
-  return outputFiles[0].text;
+  const { text } = outputFiles[0];
+  // What would be loaded in another way than by `files.script` of web/start.js could not be had.
+  const loads = text.match(/\bimport\(/g)?.length ?? 0;
+  if (loads !== 1 || /<!--|<\/script/i.test(text)) throw new Error(`the scripts cannot stand in a page: ${loads} imports`);
+  return text;
 }
 
 /** The languages that a page has words for, English first. */
@@ -115,7 +119,9 @@ export async function single(folder, { languages, kiosk } = {}) {
   const [, guard] = /<script[^>]* src="(?:\.\/)?(guard-[^"]+)"/.exec(page);
   const [, style] = /<link rel="stylesheet" href="(?:\.\/)?([^"]+)"/.exec(page);
   const [, icon] = /<link rel="icon" href="(?:\.\/)?([^"]+)"/.exec(page);
-  const programs = [app, meta("hall"), meta("qr"), meta("bridge")].filter(Boolean);
+  // Modules that the page loads when it wants them: all scripts it is told of but the worker's, and the one that keeps it.
+  const modules = [...page.matchAll(/<meta name="([\w-]+)" content="([^"]+\.js)">/g)].filter(([, name]) => name !== "thinker" && name !== "offline");
+  const programs = [app, ...modules.map(([, , script]) => script)];
   const further = [meta("hall-style")].filter(Boolean);
 
   const code = await script(folder, programs, start);

@@ -8,7 +8,7 @@ const ALONE = 600_000;
 const root = document.documentElement;
 const container = navigator.serviceWorker;
 const asked = new URLSearchParams(location.search);
-const kiosk = asked.get("view") === "kiosk";
+const kiosk = asked.getAll("view").pop() === "kiosk";
 
 /** Waits until the page is ready and nothing is being sown. */
 function quiet() {
@@ -55,11 +55,11 @@ function element(name, properties, ...children) {
 /** Says at the foot of the page that a new version is there; `change` is called when the visitor wants it. */
 function tell(change) {
   const languages = [root.lang, asked.get("also")].filter((lang, at, all) => lang in WORDS && all.indexOf(lang) === at);
-  const words = WORDS[languages[0]] ?? WORDS.en;
+  const [main = "en"] = languages;
   const notice = element("div", { className: "notice update" });
   notice.setAttribute("role", "status");
   const button = (action, className, then) => {
-    const made = element("button", { type: "button", className, textContent: words[action] });
+    const made = element("button", { type: "button", className, textContent: WORDS[main][action] });
     made.dataset.action = `update-${action}`;
     made.addEventListener("click", () => {
       notice.remove();
@@ -71,7 +71,7 @@ function tell(change) {
   // What is said in a place that is already there is read out.
   setTimeout(() => {
     const said = languages.map((lang, at) => element("span", { lang, className: at ? "said also" : "said", textContent: WORDS[lang].waiting }));
-    const choices = element("div", { className: "choices", lang: languages[0] }, button("now", "primary", change), button("later", "", () => {}));
+    const choices = element("div", { lang: main }, button("now", "primary", change), button("later", "", () => {}));
     notice.append(element("p", {}, ...said), choices);
   });
 }

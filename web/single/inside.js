@@ -2,6 +2,12 @@
 // web/build/single.mjs writes. The rest of the page asks for its files as it always does, and is answered from there.
 // The policy of such a page forbids every connection.
 
+/** Whether an address is that of the page itself, which has come already. */
+function isPage(address) {
+  const bare = (url) => url.split(/[?#]/, 1)[0];
+  return bare(new URL(address, document.baseURI).href) === bare(document.baseURI);
+}
+
 /** A file of the page: its bytes and its kind, or nothing. */
 function file(address) {
   const folder = new URL(".", document.baseURI).href;
@@ -18,8 +24,9 @@ const blocks = new Map([...document.querySelectorAll("script[data-file]")].map((
 const decoded = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 window.fetch = async (asked) => {
-  const found = file(asked.url ?? asked);
-  if (!found) return new Response(null, { status: 404 });
+  const address = asked.url ?? asked;
+  const found = file(address);
+  if (!found) return new Response(null, { status: isPage(address) ? 200 : 404 });
   return new Response(decoded(found.base64), { headers: { "content-type": found.type } });
 };
 

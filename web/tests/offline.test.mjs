@@ -235,6 +235,23 @@ browserTest("a sowing is not interrupted", { ...ALLOWED, folder: copy }, async (
   assert.equal(query(other).moves, travelling);
 });
 
+browserTest("a kiosk changes over by itself, once nobody has touched it for long", { ...ALLOWED, folder: copy }, async ({ page, folder }) => {
+  await page.clock.install();
+  await open(page, "?view=kiosk");
+  await kept(page);
+  await renew(folder, "a");
+  await lookForNew(page);
+  assert.equal(await waiting(page), "installed");
+  await page.clock.fastForward("08:00");
+  await page.mouse.click(500, 380);
+  await page.clock.fastForward("08:00");
+  assert.equal(await page.locator(".update").count(), 0, "no visitor is asked");
+  assert.equal(await waiting(page), "installed");
+  await Promise.all([page.waitForEvent("load"), page.clock.fastForward("03:00")]);
+  await ready(page);
+  assert.equal(await version(page), "a");
+});
+
 for (const [what, refused, status] of [
   ["a file is missing", /\/words\/th-/, 404],
   ["the server fails at a file", /\.wasm/, 500],
