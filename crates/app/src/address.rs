@@ -206,7 +206,7 @@ fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Re
         }
         "palette" => {
             let palette = Palette::ALL.into_iter().find(|palette| palette.key() == value);
-            address.palette = Some(palette.ok_or(Why::NotOneOf("system, light, dark, projector"))?);
+            address.palette = Some(palette.ok_or(Why::NotOneOf("system, light, dark, projector, projector-dark"))?);
             return Ok(());
         }
         "paths" => {

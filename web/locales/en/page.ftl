@@ -88,6 +88,7 @@ palette-system = As on this device
 palette-light = Light
 palette-dark = Dark
 palette-projector = Projector
+palette-projector-dark = Projector, dark
 settings-paths = Show where the first lap would go
 settings-help = Offer hints and values
 

@@ -91,6 +91,7 @@ palette-system = ਡਿਵਾਈਸ ਅਨੁਸਾਰ
 palette-light = ਹਲਕੇ
 palette-dark = ਗੂੜ੍ਹੇ
 palette-projector = ਪ੍ਰੋਜੈਕਟਰ ਲਈ
+palette-projector-dark = ਪ੍ਰੋਜੈਕਟਰ ਲਈ, ਗੂੜ੍ਹੇ
 settings-paths = ਪਹਿਲੇ ਗੇੜੇ ਦਾ ਰਾਹ ਵਿਖਾਓ
 settings-help = ਇਸ਼ਾਰੇ ਅਤੇ ਮੁੱਲ ਵੇਖੇ ਜਾ ਸਕਣ
 

@@ -91,6 +91,7 @@ palette-system = ตามอุปกรณ์นี้
 palette-light = สว่าง
 palette-dark = มืด
 palette-projector = สำหรับโปรเจกเตอร์
+palette-projector-dark = สำหรับโปรเจกเตอร์ พื้นมืด
 settings-paths = แสดงทางที่เที่ยวแรกจะไป
 settings-help = ให้ดูคำใบ้และค่าของตาเดินได้
 

@@ -54,6 +54,12 @@ pub fn toggle_full_screen() {
     }
 }
 
+/// Has the page printed.
+pub fn print() {
+    // A frame that may not print does nothing.
+    let _ = window().print();
+}
+
 /// Whether the page may fill the screen.
 #[must_use]
 pub fn can_fill_screen() -> bool {
