@@ -6,6 +6,7 @@ import { copyFile, cp, readdir, readFile, rename, rm, writeFile } from "node:fs/
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
+import { keepOffline, offlineScript } from "./offline.mjs";
 
 const { TRUNK_PROFILE, TRUNK_STAGING_DIR } = process.env;
 const finished = TRUNK_PROFILE === "release";
@@ -81,6 +82,17 @@ async function copyEmbed() {
   await writeFile(element, await script(await readFile(element, "utf8"), { toplevel: true, ecma: 2020 }));
 }
 
+// What has the page kept for use without a network. Not where the page is served while it is worked on: there it would
+// show what was built before.
+const served = process.env.SOWTELL_SERVED !== undefined;
+
+async function tellOffline() {
+  if (served) return;
+  const code = await offlineScript(finished);
+  told.offline = `offline-${digest(code)}.js`;
+  await writeFile(staged(told.offline), code);
+}
+
 // The guard is a plain script and stays readable to old browsers; every other of the page is a module.
 async function shorten() {
   for (const name of (await readdir(TRUNK_STAGING_DIR)).filter((name) => /^(guard|start|sowtell-app)-.*\.js$/.test(name))) {
@@ -90,14 +102,31 @@ async function shorten() {
   }
 }
 
+// Trunk names its files before they are shortened and optimised. Browsers keep what is named by its content for ever, so the
+// names have to say what is in them now.
+async function nameByContent() {
+  let html = await readFile(staged("index.html"), "utf8");
+  const digits = /-[0-9a-f]{8,16}(?=(_bg)?\.\w+$)/;
+  for (const name of (await readdir(TRUNK_STAGING_DIR)).filter((name) => digits.test(name))) {
+    const renamed = name.replace(digits, `-${digest(await readFile(staged(name)))}`);
+    await rename(staged(name), staged(renamed));
+    html = html.replaceAll(name, renamed);
+  }
+  await writeFile(staged("index.html"), html);
+}
+
 await nameWords();
 await shorten();
+await nameByContent();
 await finishWorker();
 await finishProgram("hall");
 await finishProgram("qr");
 await nameStyle();
 await finishBridge();
 await copyEmbed();
+await tellOffline();
 const metas = Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}">`);
 const html = await readFile(staged("index.html"), "utf8");
 await writeFile(staged("index.html"), html.replace("</head>", () => `${metas.join("")}</head>`));
+// Last of all, as it lists whatever there is.
+await keepOffline(TRUNK_STAGING_DIR, { finished, served });

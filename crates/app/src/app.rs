@@ -9,9 +9,11 @@ use yew::prelude::*;
 use crate::address::{self, Address, Page, View};
 use crate::embed::{Bridge, use_bridge};
 use crate::host::storage::SetAside;
-use crate::host::{address_bar, document, storage};
+use crate::host::{address_bar, document, storage, words};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{Bar, NewGame, Play, Share, Solved, about, bar, language, rules, settings_dialog, use_share};
+use crate::pages::{
+    Bar, NewGame, Play, Share, Solved, about, bar, full_screen, language, rules, settings_dialog, use_share,
+};
 use crate::reading::{self, Reading, use_reading, use_words, waiting};
 use crate::session::{Action, Session, State};
 use crate::settings::{Seat, Settings};
@@ -32,10 +34,11 @@ struct Start {
 
 /// Reads the address and the storage. The address comes first; nothing in either can keep the page from beginning.
 fn start() -> Start {
-    let (asked, faults) = address::read(&address_bar::query());
+    let (mut asked, faults) = address::read(&address_bar::query());
     let embedded = asked.view == View::Embed;
     document::flag(document::EMBEDDED, embedded);
-    let mut notices: Vec<Notice> = faults.into_iter().map(Notice::Address).collect();
+    let unheard = address::choose_among(&words::languages(), &mut asked);
+    let mut notices: Vec<Notice> = faults.into_iter().chain(unheard).map(Notice::Address).collect();
     let settings = settings(&asked, &mut notices);
     let session = match &asked.record {
         Some(record) if plain(record) => stored(record.variant.game, &mut notices),
@@ -53,10 +56,14 @@ fn start() -> Start {
 
 /// The stored choices with those of the address.
 fn settings(asked: &Address, notices: &mut Vec<Notice>) -> Settings {
-    let kept: Option<Address> = storage::settings().unwrap_or_else(|aside| {
+    let mut kept: Option<Address> = storage::settings().unwrap_or_else(|aside| {
         notices.push(Notice::SetAside(aside));
         None
     });
+    if let Some(kept) = &mut kept {
+        // Kept by a page with more languages than this one, which may share its storage when both are files.
+        address::choose_among(&words::languages(), kept);
+    }
     let usual = Settings { language: document::preferred_language().unwrap_or_default(), ..Settings::default() };
     asked.over(kept.map_or(usual, |kept| kept.over(usual)))
 }
@@ -369,6 +376,7 @@ pub fn App(props: &AppProps) -> Html {
                     <span>{ words.main().game_with_latin(game) }</span>
                     if !begun.in_language { { language(&words, *settings, &onsettings) } }
                     <a href={address_bar::link(&query)} target="_blank" rel="noopener">{ words.text("open-in-tab") }</a>
+                    { full_screen(&words) }
                 </div>
             }
             { match *open {

@@ -167,7 +167,8 @@ fn what_a_game_is_played_with_refers_to_nothing_that_comes_later() {
 }
 
 /// Counts that are never 0 where a message chooses by them, so that the message has no words for none.
-const NEVER_NONE: [(&str, &str); 25] = [
+const NEVER_NONE: [(&str, &str); 26] = [
+    ("paper-start", "seeds"),
     ("event-lift", "seeds"),
     ("event-drop", "holds"),
     ("event-relay-more", "laps"),

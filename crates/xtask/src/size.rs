@@ -22,8 +22,8 @@ const EVERYBODY: [&str; 3] = ["fonts/noto-sans-latin.", "fonts/names-gurmukhi-",
 
 /// How the names of what the page fetches only when it is wanted begin: the worker's files, the words for reading (and those a
 /// game is played with, which only some need), the program of the kiosk and the class, that of QR codes, and what a board in
-/// another page needs besides.
-const ON_DEMAND: [&str; 6] = ["words/", "thinker-", "hall-", "qr-", "bridge-", ELEMENT];
+/// another page needs besides; and, once the page is ready, what keeps it for use without a network.
+const ON_DEMAND: [&str; 9] = ["words/", "thinker-", "hall-", "qr-", "bridge-", ELEMENT, "offline-", "sw.js", "icons/"];
 
 /// The element that puts a board into another page, and the most it may weigh, in bytes after brotli.
 const ELEMENT: &str = "embed/sow-and-tell.js";
