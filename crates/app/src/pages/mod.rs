@@ -10,7 +10,7 @@ mod share;
 mod solved;
 
 pub use about::about;
-pub use bar::{Bar, bar, language};
+pub use bar::{Bar, bar, full_screen, language};
 pub use dialogs::{Dialog, NewGame, choice, settings_dialog, tick};
 pub use play::Play;
 pub use rules::rules;
