@@ -39,6 +39,7 @@ hostTest("an element without a language lets its visitor choose one", { html: el
   const [ready] = await hear(page, "ready");
   assert.equal(ready.lang, "th");
   await board(page).locator("select#language").selectOption("pa");
+  await page.waitForFunction(() => window.heard[0].some(({ type, detail }) => type === "address" && detail.lang === "pa"));
   const told = (await hear(page, "address")).at(-1);
   assert.deepEqual([told.lang, new URLSearchParams(told.address).get("lang")], ["pa", "pa"]);
   assert.equal(await page.locator("iframe").getAttribute("title"), "ਓਯੀਤੋ I (Hoyito I) – Sow & Tell");
@@ -310,4 +311,14 @@ hostTest("two boards on a page do not know of each other, nor of the visitor's o
   await page.reload();
   assert.deepEqual((await hear(page, "ready", 1, 0))[0].moves, "");
   await own.close();
+});
+
+hostTest("a board in a frame can fill the screen, and an address that is none of a page's is not followed", { html: element('game="tihbat" lang="en" src="javascript:parent.document.title=1"') }, async ({ page, address }) => {
+  await hear(page, "ready");
+  assert.ok((await page.locator("iframe").getAttribute("src")).startsWith(address));
+  assert.equal(await page.title(), "A museum");
+  await board(page).locator('[data-action="full-screen"]').click();
+  await (await inside(page)).waitForFunction(() => document.fullscreenElement !== null);
+  await board(page).locator('[data-action="full-screen"]').click();
+  await (await inside(page)).waitForFunction(() => document.fullscreenElement === null);
 });

@@ -203,12 +203,12 @@ hostTest("a plain frame works as well, with messages", {
   // As high as its content it cannot be: it scrolls, and nothing is cut off.
   assert.ok(await frame.evaluate(() => document.documentElement.scrollHeight > innerHeight));
   const post = (message) => page.evaluate((message) => document.querySelector("iframe").contentWindow.postMessage({ "sow-and-tell": 1, ...message }, "*"), message);
-  await page.evaluate((height) => {
+  await page.evaluate(() => {
     const frame = document.querySelector("iframe");
     const fit = (height) => (frame.style.height = `${height}px`);
     addEventListener("message", ({ source, data }) => source === frame.contentWindow && data.height && fit(data.height));
-    fit(height);
-  }, ready.height);
+    fit(window.heard[0].map(({ detail }) => detail.height).filter(Boolean).at(-1));
+  });
   await post({ type: "fit" });
   await frame.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
   await post({ type: "play", move: "E" });

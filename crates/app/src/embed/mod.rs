@@ -45,7 +45,8 @@ pub fn use_bridge(bridge: &Bridge<'_>) {
     let teller = use_mut_ref(|| None::<Teller>);
     let now = use_mut_ref(|| None::<(State, Settings, Words)>);
     *now.borrow_mut() = embedded.then(|| (state.clone(), settings, words.clone()));
-    use_effect_with((embedded, bridge.query.to_owned()), |(embedded, _)| {
+    // A language that is chosen is shown when its words have come.
+    use_effect_with((embedded, bridge.query.to_owned(), words.clone()), |(embedded, _, _)| {
         if *embedded {
             around::tell("address");
         }
