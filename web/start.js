@@ -37,11 +37,15 @@ function bridge() {
   return files.script(named("bridge")).catch(() => null);
 }
 
-/** A link as a QR code, an SVG image: asked for by the program. */
-window.sowtellQr = async (link) => {
-  const { default: load, svg } = await files.script(named("qr"));
-  await load({ module_or_path: at(named("qr").replace(/js$/, "wasm")) });
-  return svg(link);
+/** Shares a board: asked for by the program, which gives a line of text, `name=value` parted by tabs. */
+window.sowtellShare = async (line) => {
+  const { share } = await files.script(named("share"));
+  const words = Object.fromEntries(line.split("\t").map((pair) => pair.split(/=(.*)/s, 2)));
+  share(words, async (link) => {
+    const { default: load, svg } = await files.script(named("qr"));
+    await load({ module_or_path: at(named("qr").replace(/js$/, "wasm")) });
+    return svg(link);
+  });
 };
 
 try {

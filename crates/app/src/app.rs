@@ -11,9 +11,7 @@ use crate::embed::{Bridge, use_bridge};
 use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage, words};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{
-    Bar, NewGame, Play, Share, Solved, about, bar, full_screen, language, rules, settings_dialog, use_share,
-};
+use crate::pages::{Bar, NewGame, Play, Solved, about, bar, full_screen, language, rules, settings_dialog};
 use crate::reading::{self, Reading, use_reading, use_words, waiting};
 use crate::session::{Action, Session, State};
 use crate::settings::{Seat, Settings};
@@ -177,7 +175,6 @@ enum Open {
     Nothing,
     Settings,
     NewGame,
-    Share,
 }
 
 /// The whole page.
@@ -193,7 +190,7 @@ pub fn App(props: &AppProps) -> Html {
     let state: &State = &store.0;
     let dispatch = store.dispatcher();
     let (words, first) = use_words(&settings);
-    let reading = use_reading(&words, *page != Page::Play || *open == Open::Share);
+    let reading = use_reading(&words, *page != Page::Play);
     let query = use_memo((state.session.clone(), *settings, *page), |(session, settings, page)| {
         address::write(*page, session, settings)
     });
@@ -327,15 +324,6 @@ pub fn App(props: &AppProps) -> Html {
         show(Open::NewGame)
     };
     let game = state.session.variant().game;
-    let link = address_bar::link(&play_query);
-    let share = use_share(Share {
-        open: *open == Open::Share,
-        link: &link,
-        game,
-        words: &words,
-        reading: &reading,
-        onclose: show(Open::Nothing),
-    });
     html! {
         <div class={classes!("page", game.key())} lang={words.main().language().key()}>
             if !embedded {
@@ -367,7 +355,7 @@ pub fn App(props: &AppProps) -> Html {
                     Page::About => about(&words, &onrules),
                     Page::Play => html! {
                         <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} {embedded} onsettings={onsettings.clone()}
-                            {onnew} {onopen} onshare={show(Open::Share)} link={AttrValue::from(link.clone())} />
+                            {onnew} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
                     },
                 } }
             </@>
@@ -381,7 +369,6 @@ pub fn App(props: &AppProps) -> Html {
             }
             { match *open {
                 Open::Nothing => Html::default(),
-                Open::Share => share,
                 Open::Settings => settings_dialog(*settings, &words, &onsettings, show(Open::Nothing)),
                 Open::NewGame => html! {
                     <NewGame variant={state.session.variant()} as_match={state.session.is_match()} seats={settings.seats} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />

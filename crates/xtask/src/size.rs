@@ -21,9 +21,10 @@ const LANGUAGES: [(&str, &[&str]); 3] = [
 const EVERYBODY: [&str; 3] = ["fonts/noto-sans-latin.", "fonts/names-gurmukhi-", "fonts/names-thai-looped-"];
 
 /// How the names of what the page fetches only when it is wanted begin: the worker's files, the words for reading (and those a
-/// game is played with, which only some need), the program of the kiosk and the class, that of QR codes, and what a board in
+/// game is played with, which only some need), the program of the kiosk and the class, what shares a board, and what a board in
 /// another page needs besides; and, once the page is ready, what keeps it for use without a network.
-const ON_DEMAND: [&str; 9] = ["words/", "thinker-", "hall-", "qr-", "bridge-", ELEMENT, "offline-", "sw.js", "icons/"];
+const ON_DEMAND: [&str; 10] =
+    ["words/", "thinker-", "hall-", "share-", "qr-", "bridge-", ELEMENT, "offline-", "sw.js", "icons/"];
 
 /// The element that puts a board into another page, and the most it may weigh, in bytes after brotli.
 const ELEMENT: &str = "embed/sow-and-tell.js";
