@@ -240,16 +240,15 @@ pub fn App(props: &AppProps) -> Html {
         let settings = settings.clone();
         Callback::from(move |changed: Settings| settings.set(changed))
     };
-    use_bridge(&Bridge {
-        embedded,
-        state,
+    let bridge = embedded.then(|| Bridge {
+        state: state.clone(),
         settings: *settings,
-        words: &words,
-        notices: &begun.notices,
-        query: &query,
-        dispatch: &dispatch,
-        onsettings: &onsettings,
+        words: words.clone(),
+        query: query.clone(),
+        dispatch: dispatch.clone(),
+        onsettings: onsettings.clone(),
     });
+    use_bridge(bridge, &begun.notices);
     let ongame = {
         let (dispatch, notices) = (dispatch.clone(), notices.clone());
         Callback::from(move |game: Game| {
