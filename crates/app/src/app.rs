@@ -11,8 +11,8 @@ use crate::embed::{Bridge, use_bridge};
 use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage, words};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{Bar, NewGame, Play, Solved, about, bar, full_screen, language, rules, settings_dialog};
-use crate::reading::{self, Reading, use_reading, use_words, waiting};
+use crate::pages::{Bar, Dialog, NewGame, Play, Solved, about, bar, full_screen, language, rules, settings_dialog};
+use crate::reading::{self, Reading, use_words, waiting};
 use crate::session::{Action, Session, State};
 use crate::settings::{Seat, Settings};
 use crate::store::Store;
@@ -189,8 +189,8 @@ pub fn App(props: &AppProps) -> Html {
     let thinker = use_thinker();
     let state: &State = &store.0;
     let dispatch = store.dispatcher();
-    let (words, first) = use_words(&settings);
-    let reading = use_reading(&words, *page != Page::Play);
+    let reads = *page != Page::Play || *open != Open::Nothing;
+    let (words, first, reading) = use_words(&settings, reads);
     let query = use_memo((state.session.clone(), *settings, *page), |(session, settings, page)| {
         address::write(*page, session, settings)
     });
@@ -368,6 +368,11 @@ pub fn App(props: &AppProps) -> Html {
             }
             { match *open {
                 Open::Nothing => Html::default(),
+                _ if reading != Reading::Here => html! {
+                    <Dialog title={words.text(if *open == Open::Settings { "settings" } else { "new-game" })} close={words.text("close")} onclose={show(Open::Nothing)}>
+                        <div class="fields">{ waiting(&reading, &words) }</div>
+                    </Dialog>
+                },
                 Open::Settings => settings_dialog(*settings, &words, &onsettings, show(Open::Nothing)),
                 Open::NewGame => html! {
                     <NewGame variant={state.session.variant()} as_match={state.session.is_match()} seats={settings.seats} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />
