@@ -85,7 +85,10 @@ impl Begun {
 
     /// Makes ready what the first board says, in the languages that it is going to be shown in.
     pub async fn prepare(&self) {
-        reading::prepare(&self.0.settings).await;
+        let settings = &self.0.settings;
+        // Before anything is measured: no font is fetched for a language that is not shown.
+        document::dress(settings.language, settings.palette);
+        reading::prepare(settings).await;
     }
 }
 
