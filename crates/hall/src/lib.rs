@@ -8,6 +8,7 @@
 pub mod class;
 pub mod hall;
 pub mod kiosk;
-mod stage;
+pub mod lessons;
+pub mod paper;
 
 pub use hall::Hall;

@@ -8,7 +8,7 @@ use super::options::Options;
 use super::section::{Parameters, Section};
 
 /// The names of the parameters that sections write and read by themselves.
-pub const OF_SECTIONS: &[&str] = &[];
+pub const OF_SECTIONS: &[&str] = &[crate::paper::SHEET];
 
 const SECTION: &str = "section";
 
@@ -63,7 +63,7 @@ impl Asked {
     }
 }
 
-const SECTIONS: &str = "board";
+const SECTIONS: &str = "board, paper";
 
 /// Writes the query that opens the class as it is now.
 #[must_use]

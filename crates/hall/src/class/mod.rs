@@ -40,6 +40,8 @@ use ask::{Ask, Quiz};
 use bar::{Bar, bar};
 use board::ClassBoard;
 
+use crate::paper::Paper;
+
 /// What the class begins with.
 struct Start {
     session: Session,
@@ -169,6 +171,7 @@ pub fn Class() -> Html {
                     Section::Board => html! {
                         <ClassBoard {classroom} state={state.clone()} {dispatch} quiz={(*quiz).clone()} {ask} options={*options} {onoptions} {onsettings} />
                     },
+                    Section::Paper => html! { <Paper {classroom} /> },
                 } }
             </main>
         </div>

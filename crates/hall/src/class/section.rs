@@ -13,17 +13,20 @@ pub enum Section {
     /// The board in front of the class.
     #[default]
     Board,
+    /// Sheets to print.
+    Paper,
 }
 
 impl Section {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Section; 1] = [Section::Board];
+    pub const ALL: [Section; 2] = [Section::Board, Section::Paper];
 
     /// Its name in the address, and behind `section-` in the words.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
             Section::Board => "board",
+            Section::Paper => "paper",
         }
     }
 }
