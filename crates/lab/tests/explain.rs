@@ -33,7 +33,9 @@ fn each_language_is_told_in_its_own_script() {
 #[test]
 fn a_game_is_played_without_some_of_its_captures() {
     let told = |captures: &str| {
-        printed(&format!("explain rio-kadalis E --from '0,1,0,1,2,0/3,0,0,1,0,2 s 20,18' --lang en --captures {captures}"))
+        printed(&format!(
+            "explain rio-kadalis E --from '0,1,0,1,2,0/3,0,0,1,0,2 s 20,18' --lang en --captures {captures}"
+        ))
     };
     assert!(told("four,binikh").contains("binikh!"));
     let without = told("four");

@@ -6,16 +6,16 @@
 pub mod address;
 pub mod ask;
 mod bar;
-mod board;
-mod caption;
+pub(crate) mod board;
+pub(crate) mod caption;
 mod choices;
 mod counts;
-mod keys;
-mod marks;
+pub(crate) mod keys;
+pub(crate) mod marks;
 mod options;
-mod room;
+pub(crate) mod room;
 mod section;
-mod stride;
+pub(crate) mod stride;
 mod tools;
 
 use std::rc::Rc;
@@ -37,6 +37,10 @@ use address::Asked;
 use ask::{Ask, Quiz};
 use bar::{Bar, bar};
 use board::ClassBoard;
+
+use crate::compare::Compare;
+use crate::lessons::Lessons;
+use crate::setup::Setup;
 
 /// What the class begins with.
 struct Start {
@@ -167,6 +171,9 @@ pub fn Class() -> Html {
                     Section::Board => html! {
                         <ClassBoard {classroom} state={state.clone()} {dispatch} quiz={(*quiz).clone()} {ask} options={*options} {onoptions} {onsettings} />
                     },
+                    Section::Lessons => html! { <Lessons {classroom} /> },
+                    Section::Setup => html! { <Setup {classroom} /> },
+                    Section::Compare => html! { <Compare {classroom} /> },
                 } }
             </main>
         </div>
