@@ -43,9 +43,6 @@ pub struct StandProps {
     /// What the board is called, where not by its game alone.
     #[prop_or_default]
     pub name: Option<AttrValue>,
-    /// Whether the page is scrolled, so that the board takes a part of the screen only.
-    #[prop_or(false)]
-    pub scrolled: bool,
     /// What stands in the place of the sentence.
     #[prop_or_default]
     pub below: Option<Html>,
@@ -85,7 +82,7 @@ pub fn Stand(props: &StandProps) -> Html {
     };
     html! {
         <div class={classes!("stand", game.key())}>
-            <div class="board-place" ref={place} data-scrolled={props.scrolled.then_some("")}>
+            <div class="board-place" ref={place}>
                 if let Some(enlarged) = enlarged {
                     <div class="lens" ref={lens}>
                         <Board telling={telling(session, mover)} scene={state.scene()} {playable} marks={marks(state)} {step} frame={state.cursor.frame}

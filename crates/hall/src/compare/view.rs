@@ -203,13 +203,13 @@ pub fn Compare(props: &CompareProps) -> Html {
         html! {
             <section class="compared" data-board={number.to_string()} aria-label={way.name(words.main())}>
                 <h2>{ words.both(|p| way.name(p)) }</h2>
-                <Stand state={state.clone()} {dispatch} words={words.clone()} settings={*settings} name={AttrValue::from(name)} scrolled=true
+                <Stand state={state.clone()} {dispatch} words={words.clone()} settings={*settings} name={AttrValue::from(name)}
                     onchoose={onchoose.reform(move |pit: Pit| pit.letter(pits))} />
             </section>
         }
     };
     html! {
-        <section class="compare">
+        <section class="compare class-board">
             <h1>{ words.both(|p| p.text("compare-title")) }</h1>
             { choices(*chosen, words, &open) }
             <p class="quiet">{ words.both(|p| p.text("compare-how")) }</p>

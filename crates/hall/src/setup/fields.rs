@@ -52,7 +52,7 @@ pub(super) fn count(count: &Count<'_>) -> Html {
         })
     };
     html! {
-        <div class="count" role="group" aria-label={label.clone()}>
+        <div class="amount" role="group" aria-label={label.clone()}>
             <span class="label" aria-hidden="true">{ label.clone() }</span>
             { step(true) }
             <input type="text" inputmode="numeric" maxlength="3" size="3" autocomplete="off" data-count={*name} disabled={seeds.is_none()}
