@@ -1,6 +1,6 @@
 // What is printed: how many pages it takes, and what stands on them.
 import assert from "node:assert/strict";
-import { browserTest, open } from "./harness.mjs";
+import { accessible, browserTest, open } from "./harness.mjs";
 
 const GAMES = ["tihbat", "rio-kadalis", "hoyito", "sadeqa"];
 
@@ -42,3 +42,51 @@ browserTest("the rules page prints itself when it is asked to", {}, async ({ pag
   await page.locator('[data-action="print"]').click();
   assert.equal(await page.evaluate(() => window.printed), 1);
 });
+
+const sheet = (name, game, rest) => `?view=class&section=paper&sheet=${name}&game=${game}&${rest}`;
+
+for (const name of ["board", "score"]) {
+  browserTest(`the ${name} sheet is one page for every game, in one language and in two`, {}, async ({ page }) => {
+    for (const game of GAMES) {
+      for (const rest of ["lang=en", "lang=pa&also=en", "lang=th&also=pa"]) {
+        await open(page, sheet(name, game, rest));
+        assert.equal(await pages(page), 1, `${game} ${rest}`);
+      }
+    }
+  });
+}
+
+browserTest("the board to cut out has the pits of the rules in play, each row from its owner's left, and North's side turned", {}, async ({ page }) => {
+  await open(page, sheet("board", "hoyito", "pits=8&lang=en"));
+  const letters = await page.locator(".cut-out .pit-letter").evaluateAll((all) => all.map((letter) => ({ letter: letter.textContent, x: letter.getBoundingClientRect().x })));
+  const row = (test) => letters.filter(({ letter }) => test.test(letter)).sort((a, b) => a.x - b.x).map(({ letter }) => letter).join("");
+  assert.equal(row(/[A-Z]/), "ABCDEFGH");
+  assert.equal(row(/[a-z]/), "hgfedcba");
+  assert.match(await page.locator(".cut-out .north").getAttribute("transform"), /^rotate\(180 /);
+});
+
+browserTest("only a game that is played as a match has columns for closed pits", {}, async ({ page }) => {
+  for (const [game, columns] of [["tihbat", 5], ["rio-kadalis", 7], ["hoyito", 7], ["sadeqa", 5]]) {
+    await open(page, sheet("score", game, "lang=en"));
+    assert.equal(await page.locator(".score thead th").count(), columns, game);
+  }
+});
+
+browserTest("a sheet is chosen in the class, and its address leads back to it", {}, async ({ page }) => {
+  await open(page, "?view=class&game=tihbat&lang=en");
+  await page.locator('[data-section="paper"]').click();
+  await page.locator('input[name="sheet"][value="score"]').check();
+  await page.locator(".score").waitFor();
+  await page.waitForFunction(() => new URLSearchParams(location.search).get("sheet") === "score");
+  await page.reload();
+  await page.locator(".score").waitFor();
+});
+
+for (const lang of ["en", "pa", "th"]) {
+  browserTest(`axe finds no fault with the sheets in ${lang}`, {}, async ({ page }) => {
+    for (const name of ["rules", "board", "score"]) {
+      await open(page, sheet(name, "rio-kadalis", `lang=${lang}`));
+      await accessible(page);
+    }
+  });
+}

@@ -117,8 +117,8 @@ pub enum Why {
     Unknown,
     /// Not one of these values.
     NotOneOf(&'static str),
-    /// Not a language that there are words in.
-    NotALanguage,
+    /// Not one of these languages, which there are words in.
+    NotALanguage(Vec<Language>),
     /// Not a number in this range.
     NotANumber(u8, u8),
     /// It cannot be read from this character on.
@@ -157,6 +157,18 @@ pub fn read_beside(query: &str, others: &[&str]) -> (Address, Vec<Fault>) {
     }
     address.record = asked.record(&mut faults);
     (address, faults)
+}
+
+/// Leaves out of an address what is not among the languages that can be chosen: each with its fault.
+pub fn choose_among(languages: &[Language], address: &mut Address) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (name, asked) in [("lang", &mut address.language), ("also", &mut address.also)] {
+        if let Some(left) = asked.take_if(|language| !languages.contains(language)) {
+            let why = Why::NotALanguage(languages.to_vec());
+            faults.push(Fault { name: name.to_owned(), value: left.key().to_owned(), why });
+        }
+    }
+    faults
 }
 
 /// As much of a value as a message can show.
@@ -199,10 +211,14 @@ fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Re
             return Ok(());
         }
         "lang" => {
-            return value.parse().map(|language| address.language = Some(language)).map_err(|_| Why::NotALanguage);
+            address.language = Some(language(value)?);
+            return Ok(());
         }
         "also" if value.is_empty() => return Ok(()),
-        "also" => return value.parse().map(|language| address.also = Some(language)).map_err(|_| Why::NotALanguage),
+        "also" => {
+            address.also = Some(language(value)?);
+            return Ok(());
+        }
         "digits" => {
             let digits = value.parse().map_err(|_| Why::NotOneOf("western, native"))?;
             address.digits = Some(digits);
@@ -259,6 +275,10 @@ fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Re
 
 fn number(value: &str, least: u8, most: u8) -> Result<u8, Why> {
     value.parse().ok().filter(|number| (least..=most).contains(number)).ok_or(Why::NotANumber(least, most))
+}
+
+fn language(value: &str) -> Result<Language, Why> {
+    value.parse().map_err(|_| Why::NotALanguage(Language::ALL.to_vec()))
 }
 
 fn yes(value: &str) -> Result<bool, Why> {
@@ -501,6 +521,18 @@ mod tests {
     }
 
     #[test]
+    fn a_language_that_cannot_be_chosen_is_left_out_and_named() {
+        let these = [Language::Punjabi, Language::English];
+        let (mut address, _) = read("?lang=th&also=pa&game=tihbat");
+        let faults = choose_among(&these, &mut address);
+        assert_eq!((address.language, address.also), (None, Some(Language::Punjabi)));
+        let why = Why::NotALanguage(these.to_vec());
+        assert_eq!(faults, [Fault { name: "lang".to_owned(), value: "th".to_owned(), why }]);
+        assert_eq!(choose_among(&these, &mut address), []);
+        assert!(address.record.is_some());
+    }
+
+    #[test]
     fn settings_are_read_as_they_are_stored() {
         let settings = Settings {
             language: Language::Punjabi,
@@ -543,7 +575,7 @@ mod tests {
             named,
             [
                 ("game", &Why::NotOneOf("tihbat, rio-kadalis, hoyito, sadeqa")),
-                ("lang", &Why::NotALanguage),
+                ("lang", &Why::NotALanguage(Language::ALL.to_vec())),
                 ("digits", &Why::NotOneOf("western, native")),
                 ("speed", &Why::NotOneOf("counting, normal, brisk, instant")),
                 ("pits", &Why::NotANumber(2, 12)),

@@ -6,11 +6,14 @@ use sowtell_phrases::Value;
 use sowtell_rules::{Game, Record, Variant};
 use yew::prelude::*;
 
-use crate::address::{self, Address, Page};
+use crate::address::{self, Address, Page, View};
+use crate::embed::{Bridge, use_bridge};
 use crate::host::storage::SetAside;
-use crate::host::{address_bar, document, storage};
+use crate::host::{address_bar, document, storage, words};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{Bar, NewGame, Play, Solved, about, bar, rules, settings_dialog};
+use crate::pages::{
+    Bar, NewGame, Play, Share, Solved, about, bar, full_screen, language, rules, settings_dialog, use_share,
+};
 use crate::reading::{self, Reading, use_reading, use_words, waiting};
 use crate::session::{Action, Session, State};
 use crate::settings::{Seat, Settings};
@@ -23,12 +26,19 @@ struct Start {
     settings: Settings,
     page: Page,
     notices: Vec<Notice>,
+    /// Whether it stands inside another page.
+    embedded: bool,
+    /// Whether the address says in which language.
+    in_language: bool,
 }
 
 /// Reads the address and the storage. The address comes first; nothing in either can keep the page from beginning.
 fn start() -> Start {
-    let (asked, faults) = address::read(&address_bar::query());
-    let mut notices: Vec<Notice> = faults.into_iter().map(Notice::Address).collect();
+    let (mut asked, faults) = address::read(&address_bar::query());
+    let embedded = asked.view == View::Embed;
+    document::flag(document::EMBEDDED, embedded);
+    let unheard = address::choose_among(&words::languages(), &mut asked);
+    let mut notices: Vec<Notice> = faults.into_iter().chain(unheard).map(Notice::Address).collect();
     let settings = settings(&asked, &mut notices);
     let session = match &asked.record {
         Some(record) if plain(record) => stored(record.variant.game, &mut notices),
@@ -41,15 +51,19 @@ fn start() -> Start {
             stored(last.unwrap_or(Game::Tihbat), &mut notices)
         }
     };
-    Start { session, settings, page: asked.page, notices }
+    Start { session, settings, page: asked.page, notices, embedded, in_language: asked.language.is_some() }
 }
 
 /// The stored choices with those of the address.
 fn settings(asked: &Address, notices: &mut Vec<Notice>) -> Settings {
-    let kept: Option<Address> = storage::settings().unwrap_or_else(|aside| {
+    let mut kept: Option<Address> = storage::settings().unwrap_or_else(|aside| {
         notices.push(Notice::SetAside(aside));
         None
     });
+    if let Some(kept) = &mut kept {
+        // Kept by a page with more languages than this one, which may share its storage when both are files.
+        address::choose_among(&words::languages(), kept);
+    }
     let usual = Settings { language: document::preferred_language().unwrap_or_default(), ..Settings::default() };
     asked.over(kept.map_or(usual, |kept| kept.over(usual)))
 }
@@ -142,6 +156,11 @@ fn fresh(game: Game) -> Session {
     Session::recorded(game)
 }
 
+/// A query as it stands in the address bar.
+fn in_view(embedded: bool, query: &str) -> String {
+    format!("{}{query}", if embedded { "view=embed&" } else { "" })
+}
+
 /// Keeps `what` whenever it changes, but not as it was when the page began.
 #[hook]
 fn use_kept<T: PartialEq + 'static>(what: T, keep: fn(&T)) {
@@ -158,6 +177,7 @@ enum Open {
     Nothing,
     Settings,
     NewGame,
+    Share,
 }
 
 /// The whole page.
@@ -173,7 +193,7 @@ pub fn App(props: &AppProps) -> Html {
     let state: &State = &store.0;
     let dispatch = store.dispatcher();
     let (words, first) = use_words(&settings);
-    let reading = use_reading(&words, *page != Page::Play);
+    let reading = use_reading(&words, *page != Page::Play || *open == Open::Share);
     let query = use_memo((state.session.clone(), *settings, *page), |(session, settings, page)| {
         address::write(*page, session, settings)
     });
@@ -191,7 +211,8 @@ pub fn App(props: &AppProps) -> Html {
     // What a link brings is only looked at: it is kept when the visitor changes something, not before.
     use_kept(*settings, storage::keep_settings);
     use_kept(state.session.clone(), |session| storage::keep_record(&session.record()));
-    use_effect_with(query.clone(), |query| address_bar::replace(query));
+    let embedded = begun.embedded;
+    use_effect_with(query.clone(), move |query| address_bar::replace(&in_view(embedded, query)));
     use_effect_with(state.running, |running| document::flag("data-busy", *running));
     use_effect_with((), |()| document::flag("data-ready", true));
     {
@@ -207,7 +228,13 @@ pub fn App(props: &AppProps) -> Html {
         let (page, state, settings) = (page.clone(), state.session.clone(), *settings);
         Callback::from(move |wanted: Page| {
             if *page != wanted {
-                address_bar::push(&address::write(wanted, &state, &settings));
+                let query = in_view(embedded, &address::write(wanted, &state, &settings));
+                // The history of the page around is its visitor's.
+                if embedded {
+                    address_bar::replace(&query)
+                } else {
+                    address_bar::push(&query)
+                }
                 page.set(wanted);
             }
         })
@@ -216,6 +243,16 @@ pub fn App(props: &AppProps) -> Html {
         let settings = settings.clone();
         Callback::from(move |changed: Settings| settings.set(changed))
     };
+    use_bridge(&Bridge {
+        embedded,
+        state,
+        settings: *settings,
+        words: &words,
+        notices: &begun.notices,
+        query: &query,
+        dispatch: &dispatch,
+        onsettings: &onsettings,
+    });
     let ongame = {
         let (dispatch, notices) = (dispatch.clone(), notices.clone());
         Callback::from(move |game: Game| {
@@ -279,23 +316,45 @@ pub fn App(props: &AppProps) -> Html {
         let open = open.clone();
         Callback::from(move |()| open.set(what))
     };
+    let onnew = if embedded {
+        let (dispatch, session) = (dispatch.clone(), state.session.clone());
+        Callback::from(move |()| {
+            if let Ok(anew) = session.anew() {
+                dispatch.dispatch(Action::Open(Rc::new(anew)));
+            }
+        })
+    } else {
+        show(Open::NewGame)
+    };
     let game = state.session.variant().game;
+    let link = address_bar::link(&play_query);
+    let share = use_share(Share {
+        open: *open == Open::Share,
+        link: &link,
+        game,
+        words: &words,
+        reading: &reading,
+        onclose: show(Open::Nothing),
+    });
     html! {
         <div class={classes!("page", game.key())} lang={words.main().language().key()}>
-            { bar(&Bar {
-                game,
-                page: *page,
-                words: words.clone(),
-                settings: *settings,
-                ongame,
-                onpage,
-                onsettings: onsettings.clone(),
-                onopen_settings: show(Open::Settings),
-                onnew: show(Open::NewGame),
-            }) }
+            if !embedded {
+                { bar(&Bar {
+                    game,
+                    page: *page,
+                    words: words.clone(),
+                    settings: *settings,
+                    ongame,
+                    onpage,
+                    onsettings: onsettings.clone(),
+                    onopen_settings: show(Open::Settings),
+                    onnew: onnew.clone(),
+                }) }
+            }
             { bulletins(&notices, &words, &ondismiss) }
             if matches!(first, Reading::Failed(_)) { { waiting(&first, &words) } }
-            <main id="main">
+            // In a frame the landmarks are those of the page around.
+            <@{if embedded { "div" } else { "main" }} id="main">
                 { match *page {
                     Page::Rules | Page::Solved | Page::About if reading != Reading::Here => html! {
                         <article class="about">
@@ -307,13 +366,22 @@ pub fn App(props: &AppProps) -> Html {
                     Page::Solved => html! { <Solved words={words.clone()} speed={settings.speed} thinker={thinker.clone()} /> },
                     Page::About => about(&words, &onrules),
                     Page::Play => html! {
-                        <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} onsettings={onsettings.clone()}
-                            onnew={show(Open::NewGame)} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
+                        <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} {embedded} onsettings={onsettings.clone()}
+                            {onnew} {onopen} onshare={show(Open::Share)} link={AttrValue::from(link.clone())} />
                     },
                 } }
-            </main>
+            </@>
+            if embedded {
+                <div class="foot">
+                    <span>{ words.main().game_with_latin(game) }</span>
+                    if !begun.in_language { { language(&words, *settings, &onsettings) } }
+                    <a href={address_bar::link(&query)} target="_blank" rel="noopener">{ words.text("open-in-tab") }</a>
+                    { full_screen(&words) }
+                </div>
+            }
             { match *open {
                 Open::Nothing => Html::default(),
+                Open::Share => share,
                 Open::Settings => settings_dialog(*settings, &words, &onsettings, show(Open::Nothing)),
                 Open::NewGame => html! {
                     <NewGame variant={state.session.variant()} as_match={state.session.is_match()} seats={settings.seats} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />

@@ -10,8 +10,8 @@ pub mod compare;
 pub mod hall;
 pub mod kiosk;
 pub mod lessons;
+pub mod paper;
 pub mod setup;
-mod stage;
 mod stand;
 
 pub use hall::Hall;

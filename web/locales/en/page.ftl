@@ -36,6 +36,7 @@ undo = Undo
 redo = Redo
 restart = Restart
 full-screen = Full screen
+open-in-tab = Open in a tab of its own
 
 ## A new game
 
@@ -104,6 +105,7 @@ log-save = Save as text
 record-save = Save the game
 record-open = Open a saved game
 link-copy = Copy the link
+share = Share and embed
 copied = Copied
 copy-failed = Copying is not possible here. Save the text instead.
 

@@ -38,6 +38,7 @@ undo = ਚਾਲ ਵਾਪਸ
 redo = ਚਾਲ ਮੁੜ ਚੱਲੋ
 restart = ਮੁੜ ਸ਼ੁਰੂ ਕਰੋ
 full-screen = ਪੂਰੀ ਸਕਰੀਨ
+open-in-tab = ਵੱਖਰੀ ਟੈਬ ਵਿੱਚ ਖੋਲ੍ਹੋ
 
 ## A new game
 
@@ -107,6 +108,7 @@ log-save = ਲਿਖਤ ਸੰਭਾਲੋ
 record-save = ਖੇਡ ਸੰਭਾਲੋ
 record-open = ਸੰਭਾਲੀ ਖੇਡ ਖੋਲ੍ਹੋ
 link-copy = ਲਿੰਕ ਕਾਪੀ ਕਰੋ
+share = ਸਾਂਝਾ ਕਰੋ ਜਾਂ ਆਪਣੇ ਪੰਨੇ ’ਤੇ ਲਾਓ
 copied = ਕਾਪੀ ਹੋ ਗਿਆ
 copy-failed = ਇੱਥੇ ਕਾਪੀ ਕਰਨਾ ਸੰਭਵ ਨਹੀਂ। ਇਸ ਦੀ ਥਾਂ ਲਿਖਤ ਸੰਭਾਲੋ।
 

@@ -38,6 +38,7 @@ undo = ย้อนตา
 redo = เดินซ้ำ
 restart = เริ่มใหม่
 full-screen = เต็มจอ
+open-in-tab = เปิดในแท็บใหม่
 
 ## A new game
 
@@ -107,6 +108,7 @@ log-save = บันทึกเป็นข้อความ
 record-save = บันทึกเกม
 record-open = เปิดเกมที่บันทึกไว้
 link-copy = คัดลอกลิงก์
+share = แชร์หรือฝังในหน้าเว็บ
 copied = คัดลอกแล้ว
 copy-failed = คัดลอกที่นี่ไม่ได้ ให้บันทึกเป็นข้อความแทน
 

@@ -7,6 +7,7 @@ use web_sys::{HtmlDialogElement, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::coach::seats;
+use crate::host;
 use crate::session::Speed;
 use crate::settings::{Palette, Seat, Settings};
 use crate::widgets::{Offer, press, select, tool};
@@ -101,7 +102,9 @@ pub fn settings_dialog(
             onchange.emit(settings);
         })
     };
-    let languages = || Language::ALL.iter().map(|l| (AttrValue::from(l.key()), l.own_name().to_owned(), Some(l.key())));
+    let languages = || {
+        host::words::languages().into_iter().map(|l| (AttrValue::from(l.key()), l.own_name().to_owned(), Some(l.key())))
+    };
     let none = (AttrValue::from(""), words.text("settings-also-none"), None);
     let worded = |keys: Vec<(&'static str, String)>| {
         keys.into_iter().map(|(value, key)| (AttrValue::from(value), words.text(&key), None)).collect::<Vec<_>>()

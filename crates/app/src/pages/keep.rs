@@ -10,11 +10,19 @@ use yew::prelude::*;
 use crate::host::files;
 use crate::session::Session;
 use crate::story::log_as_text;
+use crate::widgets::{button, press};
 use crate::words::Words;
 
-/// The buttons that copy, save and open; `onopen` is called with the text of a record, `None` if it is no text.
+/// The buttons that copy, save and open; `onopen` is called with the text of a record, `None` if it is no text, `onshare`
+/// when the board is to be shared.
 #[hook]
-pub fn use_keep(session: &Rc<Session>, words: &Words, link: &AttrValue, onopen: &Callback<Option<String>>) -> Html {
+pub fn use_keep(
+    session: &Rc<Session>,
+    words: &Words,
+    link: &AttrValue,
+    onopen: &Callback<Option<String>>,
+    onshare: &Callback<()>,
+) -> Html {
     let told = use_state_eq(|| None::<bool>);
     let reader = use_mut_ref(|| None::<FileReader>);
     let input = use_node_ref();
@@ -71,6 +79,7 @@ pub fn use_keep(session: &Rc<Session>, words: &Words, link: &AttrValue, onopen: 
             <button type="button" data-action="record-save" onclick={save_record}>{ words.text("record-save") }</button>
             <button type="button" data-action="record-open" onclick={choose}>{ words.text("record-open") }</button>
             <button type="button" data-action="link-copy" onclick={copy_link}>{ words.text("link-copy") }</button>
+            { button("", "share", html! { { words.text("share") } }, true, press(onshare)) }
             <input type="file" accept=".sow,.txt,text/plain" class="hidden" tabindex="-1" aria-label={words.text("record-open")} ref={input} {onchange} />
             <span class="told" role="status">
                 { match *told {

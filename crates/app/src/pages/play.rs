@@ -35,12 +35,16 @@ pub struct PlayProps {
     pub settings: Settings,
     /// Who thinks for the computer.
     pub thinker: Thinker,
+    /// Whether it stands inside another page: without the list of moves and what goes with it.
+    pub embedded: bool,
     /// Called with other choices.
     pub onsettings: Callback<Settings>,
     /// Called when a new game is wished for.
     pub onnew: Callback<()>,
     /// Called with the text of a record to open; `None` if it is no text.
     pub onopen: Callback<Option<String>>,
+    /// Called when the board is to be shared.
+    pub onshare: Callback<()>,
     /// The link to the present position.
     pub link: AttrValue,
 }
@@ -90,7 +94,7 @@ pub fn Play(props: &PlayProps) -> Html {
     };
     let worths = if asking { worths(&coach, &reading, session, settings, words) } else { Vec::new() };
     let log = use_log(state, words, dispatch);
-    let keep = use_keep(session, words, &props.link, &props.onopen);
+    let keep = use_keep(session, words, &props.link, &props.onopen, &props.onshare);
     let to_end = {
         let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| dispatch.dispatch(Action::GotoEnd))
@@ -140,12 +144,14 @@ pub fn Play(props: &PlayProps) -> Html {
                 if session.outcome().is_some() && !state.fresh { { after_round(props, &coach, review) } }
                 { controls(&sowing, dispatch) }
             </section>
-            <aside class="story">
-                { players(&coach, settings, words, onsettings) }
-                <h2>{ words.both(|p| p.text("log-title")) }</h2>
-                { log }
-                { keep }
-            </aside>
+            if !props.embedded {
+                <aside class="story">
+                    { players(&coach, settings, words, onsettings) }
+                    <h2>{ words.both(|p| p.text("log-title")) }</h2>
+                    { log }
+                    { keep }
+                </aside>
+            }
         </div>
     }
 }

@@ -8,7 +8,7 @@ use super::options::Options;
 use super::section::{Parameters, Section};
 
 /// The names of the parameters that sections write and read by themselves.
-pub const OF_SECTIONS: &[&str] = &[crate::lessons::PARAMETER, crate::compare::PARAMETER];
+pub const OF_SECTIONS: &[&str] = &[crate::lessons::PARAMETER, crate::compare::PARAMETER, crate::paper::SHEET];
 
 const SECTION: &str = "section";
 
@@ -67,7 +67,7 @@ impl Asked {
     }
 }
 
-const SECTIONS: &str = "board, lessons, set-up, compare";
+const SECTIONS: &str = "board, lessons, set-up, compare, paper";
 
 /// Writes the query that opens the class as it is now.
 #[must_use]

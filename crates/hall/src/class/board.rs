@@ -1,25 +1,31 @@
 //! The board in front of the class, with its sentence, its questions and its steps.
 
 use sowtell_app::playing::use_playback;
-use sowtell_app::session::{Action, State};
+use sowtell_app::session::{Action, Speed, State};
 use sowtell_app::store::Dispatch;
 use sowtell_app::story::{telling, use_told};
 use sowtell_app::table::{first_lap, marks, refusals, use_go_on};
 use sowtell_app::view::{Board, Layout};
 use sowtell_phrases::Value;
 use sowtell_rules::{Move, Pit, PitSet};
+use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::ask::{Answer, Ask, Panel, Posed, Question, Quiz, Stage, answered, asking, posed_now, tally};
+use super::aloud::{Pieces, use_aloud, use_reading_aloud, voiceless};
+use super::ask::{
+    Answer, Ask, Panel, Posed, Question, Quiz, Stage, answered, asking, explanation, posed_now, question, tally,
+    tally_in_full,
+};
 use super::caption::caption;
 use super::choices::{Choices, choices};
-use super::counts::counts;
+use super::counts::{counted, counts};
 use super::keys::{Meaning, Place, meaning, use_keys};
 use super::marks::{Mark, Rings, overlay};
 use super::options::Options;
 use super::room::use_enlarged;
 use super::section::Classroom;
+use super::sounds::use_sounds;
 use super::tools::{Tools, tools};
 use sowtell_app::settings::Settings;
 
@@ -161,6 +167,19 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
             onoptions.emit(changed);
         })
     };
+    use_sounds(options.sounds, state);
+    let aloud = use_aloud(options.aloud);
+    let count = counted(state.transcript(), state.cursor.frame)
+        .filter(|_| options.counts && (!state.running || settings.speed == Speed::Counting))
+        .map(|number| (settings.language, number, state.cursor.frame));
+    let pieces: Pieces = match posed {
+        Some((posed, Stage::Asking)) => words.all().map(|p| (p.language(), question(p, posed))).collect(),
+        Some((posed, Stage::Answered)) if state.refused.is_none() => {
+            words.all().map(|p| (p.language(), explanation(p, posed).join(" "))).collect()
+        }
+        _ => words.all().map(|p| p.language()).zip(shown.sentences(words).map(|(_, text)| text.to_owned())).collect(),
+    };
+    use_reading_aloud(&aloud, pieces, count);
     let refusals = use_memo((session.clone(), choosing), |(session, choosing)| refusals(session, *choosing));
 
     let mover = if to_move { session.position().mover() } else { state.mover() };
@@ -195,7 +214,6 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
         let more = more.clone();
         Callback::from(move |()| more.set(shown))
     };
-    let tallied = tally(quiz, words, ask);
     html! {
         <section class={classes!("class-board", words.also().map(|_| "two"))}>
             <h1 class="hidden-label">{ words.both(|p| p.game_with_latin(game)) }</h1>
@@ -209,9 +227,11 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
                 }
             </div>
             { below }
-            { tools(&Tools { state, words, options, onoptions: &onoptions, onmore: show_more(true), tally: tallied.clone() }, dispatch) }
+            { tools(&Tools { state, words, options, onoptions: &onoptions, onmore: show_more(true), tally: tally(quiz.tally, words) }, dispatch) }
             if *more {
-                { choices(&Choices { words, settings, onsettings: &props.onsettings, options, onoptions: &onoptions, onclose: show_more(false), voices: Html::default(), tally: Html::default() }) }
+                { choices(&Choices { words, settings, onsettings: &props.onsettings, options, onoptions: &onoptions, onclose: show_more(false), voices: voiceless(&aloud, words), tally: tally_in_full(quiz.tally, words, ask) }) }
+            } else {
+                { voiceless(&aloud, words) }
             }
         </section>
     }
@@ -230,7 +250,6 @@ pub(crate) fn use_zoom(node: NodeRef, zoom: Option<f64>) {
 
 /// Gives the focus to what `wanted` names on the class's board or under it.
 fn focus(place: &NodeRef, wanted: &str) {
-    use wasm_bindgen::JsCast;
     let board = place.cast::<web_sys::Element>().and_then(|element| element.parent_element());
     let Some(found) = board.and_then(|board| board.query_selector(wanted).ok().flatten()) else { return };
     // A browser that cannot focus it leaves the focus where it is.
@@ -277,7 +296,7 @@ fn over(posed: Option<(&Posed, Stage)>, state: &State, options: Options, number:
     let mark = |(place, (pit, n)): (usize, (Pit, u16))| Mark {
         pit,
         text: number(i64::from(n)),
-        kind: if place + 1 == newest { "count newest" } else { "count" },
+        kind: if place + 1 == newest { "counted newest" } else { "counted" },
     };
     counted.into_iter().enumerate().map(mark).collect()
 }

@@ -29,7 +29,6 @@ pub fn counts(transcript: &Transcript, frame: usize) -> Vec<(Pit, u16)> {
 
 /// The number of the seed that has just fallen, if one has.
 #[must_use]
-#[cfg(test)]
 pub fn counted(transcript: &Transcript, frame: usize) -> Option<u16> {
     match transcript.event_at(frame) {
         Some(Event::Drop { .. }) => counts(transcript, frame).last().map(|(_, number)| *number),

@@ -12,7 +12,7 @@ pub struct Mark {
     pub pit: Pit,
     /// The number as it is written.
     pub text: String,
-    /// What kind of number it is, as a class: `count`, `count newest`, `votes`, `votes right`, `votes wrong`.
+    /// What kind of number it is, as a class: `counted`, `counted newest`, `votes`, `votes right`, `votes wrong`.
     pub kind: &'static str,
 }
 

@@ -4,6 +4,7 @@
 //! a time. What a section has to do with the rest is in [`Classroom`].
 
 pub mod address;
+mod aloud;
 pub mod ask;
 mod bar;
 pub(crate) mod board;
@@ -15,6 +16,7 @@ pub(crate) mod marks;
 mod options;
 pub(crate) mod room;
 mod section;
+mod sounds;
 pub(crate) mod stride;
 mod tools;
 
@@ -41,6 +43,7 @@ use board::ClassBoard;
 use crate::compare::Compare;
 use crate::lessons::Lessons;
 use crate::setup::Setup;
+use crate::paper::Paper;
 
 /// What the class begins with.
 struct Start {
@@ -174,6 +177,7 @@ pub fn Class() -> Html {
                     Section::Lessons => html! { <Lessons {classroom} /> },
                     Section::Setup => html! { <Setup {classroom} /> },
                     Section::Compare => html! { <Compare {classroom} /> },
+                    Section::Paper => html! { <Paper {classroom} /> },
                 } }
             </main>
         </div>

@@ -19,11 +19,14 @@ pub enum Section {
     Setup,
     /// Two games side by side.
     Compare,
+    /// Sheets to print.
+    Paper,
 }
 
 impl Section {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Section; 4] = [Section::Board, Section::Lessons, Section::Setup, Section::Compare];
+    pub const ALL: [Section; 5] =
+        [Section::Board, Section::Lessons, Section::Setup, Section::Compare, Section::Paper];
 
     /// Its name in the address, and behind `section-` in the words.
     #[must_use]
@@ -33,6 +36,7 @@ impl Section {
             Section::Lessons => "lessons",
             Section::Setup => "set-up",
             Section::Compare => "compare",
+            Section::Paper => "paper",
         }
     }
 
@@ -42,6 +46,7 @@ impl Section {
         match parameter {
             crate::lessons::PARAMETER => Some(Section::Lessons),
             crate::compare::PARAMETER => Some(Section::Compare),
+            crate::paper::SHEET => Some(Section::Paper),
             _ => None,
         }
     }

@@ -51,7 +51,7 @@ ask-another = Another pit
 
 ## What came out
 
-right-last = The last seed fell into pit { $pit }, in { $owner }’s row.
+right-last = It was pit { $pit }, in { $owner }’s row.
 right-count = { $seeds ->
     [0] { $mover } captured no seeds.
     [one] { $mover } captured one seed.
@@ -72,3 +72,7 @@ option-counts = Number the seeds as they fall
 option-by-hand = Wait for my steps instead of sowing by itself
 option-aloud = Read the sentences aloud
 option-sounds = Let the seeds be heard
+
+# $language is a language's own name for itself.
+aloud-unable = This browser cannot read aloud.
+aloud-no-voice = This browser has no voice for { $language }, so its sentences are not read aloud.

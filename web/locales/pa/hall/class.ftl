@@ -48,7 +48,7 @@ ask-another = ਕੋਈ ਹੋਰ ਟੋਆ
 
 ## What came out
 
-right-last = ਆਖਰੀ ਬੀਜ ਟੋਏ { $pit } ਵਿੱਚ ਡਿੱਗਿਆ, ਜੋ { $owner } ਦੀ ਕਤਾਰ ਵਿੱਚ ਹੈ।
+right-last = ਇਹ ਟੋਆ { $pit } ਸੀ, { $owner } ਦੀ ਕਤਾਰ ਵਿੱਚ।
 right-count = { $seeds ->
     [0] { $mover } ਨੂੰ ਕੋਈ ਬੀਜ ਨਹੀਂ ਮਿਲਿਆ।
     [one] { $mover } ਨੂੰ { $seeds } ਬੀਜ ਮਿਲਿਆ।
@@ -69,3 +69,7 @@ option-counts = ਡਿੱਗਦੇ ਬੀਜਾਂ ਦੀ ਗਿਣਤੀ ਟੋ
 option-by-hand = ਬਿਜਾਈ ਆਪੇ ਨਾ ਚੱਲੇ, ਮੇਰੇ ਕਦਮਾਂ ਦੀ ਉਡੀਕ ਕਰੇ
 option-aloud = ਵਾਕ ਬੋਲ ਕੇ ਸੁਣਾਓ
 option-sounds = ਬੀਜ ਡਿੱਗਣ ਦੀ ਆਵਾਜ਼ ਸੁਣਾਓ
+
+# $language is a language's own name for itself.
+aloud-unable = ਇਹ ਬ੍ਰਾਊਜ਼ਰ ਬੋਲ ਕੇ ਨਹੀਂ ਸੁਣਾ ਸਕਦਾ।
+aloud-no-voice = ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ { $language } ਲਈ ਕੋਈ ਆਵਾਜ਼ ਨਹੀਂ, ਇਸ ਲਈ ਇਸ ਭਾਸ਼ਾ ਦੇ ਵਾਕ ਬੋਲ ਕੇ ਨਹੀਂ ਸੁਣਾਏ ਜਾਂਦੇ।

@@ -48,7 +48,7 @@ ask-another = หลุมอื่น
 
 ## What came out
 
-right-last = เม็ดสุดท้ายตกในหลุม { $pit } ซึ่งอยู่ในแถวของ{ $owner }
+right-last = คือหลุม { $pit } ในแถวของ{ $owner }
 right-count = { $seeds ->
     [0] ตานี้{ $mover }ไม่ได้กิน
    *[other] ตานี้{ $mover }กินได้ { $seeds } เม็ด
@@ -68,3 +68,7 @@ option-counts = แสดงลำดับของเม็ดที่ตก�
 option-by-hand = ให้รอกดทีละขั้น ไม่หยอดเอง
 option-aloud = อ่านประโยคออกเสียง
 option-sounds = ให้ได้ยินเสียงเม็ดตก
+
+# $language is a language's own name for itself.
+aloud-unable = เบราว์เซอร์นี้อ่านออกเสียงไม่ได้
+aloud-no-voice = เบราว์เซอร์นี้ไม่มีเสียงอ่านภาษา { $language } จึงไม่อ่านประโยคของภาษานั้น

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlFormElement, HtmlInputElement};
 use yew::prelude::*;
 
+use super::ballot::Tally;
 use super::quiz::{Ask, Posed, Quiz, Stage};
 use super::words::{answer, explanation, letter, question, sum};
 use super::{Answer, Question};
@@ -200,20 +201,39 @@ fn sum_said(posed: &Posed, words: &Words) -> Html {
     html! { <p class="sum" data-sum="">{ text }</p> }
 }
 
-/// The tally of the class, and what begins it anew; nothing before the first question.
-pub fn tally(quiz: &Quiz, words: &Words, ask: &Callback<Ask>) -> Html {
-    let tally = quiz.tally;
-    if tally.questions == 0 {
-        return Html::default();
-    }
+/// The tally of the class in a sentence.
+fn tally_said(p: &Phrases, tally: Tally) -> String {
     let args = [
         ("questions", Value::Number(i64::from(tally.questions))),
         ("right", Value::Number(i64::from(tally.right))),
         ("all", Value::Number(i64::from(tally.answers))),
     ];
+    p.text_with("tally", &args)
+}
+
+/// The tally of the class in a few figures; nothing before the first question.
+pub fn tally(tally: Tally, words: &Words) -> Html {
+    if tally.questions == 0 {
+        return Html::default();
+    }
+    let said = tally_said(words.main(), tally);
+    let number = |n: u32| words.main().number(i64::from(n));
     html! {
-        <div class="tally">
-            <p data-tally="" role="status">{ words.both(|p| p.text_with("tally", &args)) }</p>
+        <p class="tally" data-tally="" title={said.clone()}>
+            <span class="hidden-label">{ said }</span>
+            <span class="short" aria-hidden="true">{ "✓ " }{ number(tally.right) }{ " / " }{ number(tally.answers) }</span>
+        </p>
+    }
+}
+
+/// The tally in full, and what begins it anew; nothing before the first question.
+pub fn tally_in_full(tally: Tally, words: &Words, ask: &Callback<Ask>) -> Html {
+    if tally.questions == 0 {
+        return Html::default();
+    }
+    html! {
+        <div class="tally" data-tally-in-full="">
+            <p>{ words.both(|p| tally_said(p, tally)) }</p>
             { button("", "tally-reset", words.both(|p| p.text("tally-reset")), true, ask.reform(|_: MouseEvent| Ask::Anew)) }
         </div>
     }
