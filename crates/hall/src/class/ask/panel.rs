@@ -28,6 +28,8 @@ pub struct Panel<'p> {
     pub ask: Callback<Ask>,
     /// Called when the seeds are to be sown.
     pub onsow: Callback<()>,
+    /// The element that it all stands in.
+    pub node: NodeRef,
     /// Whether the last answer that was typed was no number.
     pub misread: bool,
     /// Called with whether the answer typed was no number.
@@ -39,7 +41,7 @@ pub fn asking(panel: &Panel<'_>) -> Html {
     let Panel { posed, words, ask, onsow, misread, .. } = panel;
     let withdraw = ask.reform(|()| Ask::Withdraw);
     html! {
-        <div class="caption quiz" data-quiz="asking">
+        <div class="caption quiz" data-quiz="asking" ref={panel.node.clone()}>
             <div class="sentences" aria-live="polite" aria-atomic="true">
                 { for words.all().map(|p| html! { <p data-caption="question" lang={p.language().key()}>{ question(p, posed) }</p> }) }
             </div>
@@ -152,10 +154,10 @@ fn times_said(p: &Phrases, said: &str, times: u16) -> String {
 }
 
 /// The right answer, why it is right, and who was right.
-pub fn answered(posed: &Posed, words: &Words) -> Html {
+pub fn answered(posed: &Posed, words: &Words, node: &NodeRef) -> Html {
     let (all, right) = (posed.ballot.all(), posed.ballot.times(posed.right));
     html! {
-        <div class="caption quiz verdict" data-quiz="answered">
+        <div class="caption quiz verdict" data-quiz="answered" ref={node.clone()}>
             <div class="sentences" aria-live="polite" aria-atomic="true">
                 { for words.all().map(|p| {
                     let [right, why] = explanation(p, posed);
