@@ -13,7 +13,7 @@ use sowtell_rules::{Pit, PitSet};
 use yew::prelude::*;
 
 use crate::class::board::use_zoom;
-use crate::class::caption::caption;
+use crate::class::caption::{caption, use_fit};
 use crate::class::marks::{Rings, overlay};
 use crate::class::room::use_enlarged;
 
@@ -46,6 +46,11 @@ pub struct StandProps {
     /// What stands in the place of the sentence.
     #[prop_or_default]
     pub below: Option<Html>,
+    /// The element of what stands there, or of the sentence: it is written as large as fits.
+    pub told: NodeRef,
+    /// Changes whenever what stands there does.
+    #[prop_or_default]
+    pub what: AttrValue,
     /// Called when a pit is chosen.
     pub onchoose: Callback<Pit>,
 }
@@ -61,6 +66,8 @@ pub fn Stand(props: &StandProps) -> Html {
     use_zoom(lens.clone(), enlarged.map(|enlarged| enlarged.zoom));
     let shown = use_told(state, words).shown(state, words, None);
     let step = use_playback(state, settings.speed, shown.length(), dispatch.clone());
+    let sentences: Vec<String> = shown.sentences(words).map(|(_, text)| text.to_owned()).collect();
+    use_fit(props.told.clone(), (props.what.clone(), sentences, state.scene().hand > 0, enlarged));
     let choosing = !barred && state.at_end() && session.outcome().is_none();
     let refused = use_memo((session.clone(), choosing), |(session, choosing)| refusals(session, *choosing));
     let ongoon = use_go_on(state.running, dispatch);
@@ -93,7 +100,7 @@ pub fn Stand(props: &StandProps) -> Html {
             </div>
             { match &props.below {
                 Some(below) => below.clone(),
-                None => caption(&shown, state, words, false, &ongoon),
+                None => caption(&shown, state, words, false, &ongoon, &props.told),
             } }
         </div>
     }

@@ -42,8 +42,8 @@ use board::ClassBoard;
 
 use crate::compare::Compare;
 use crate::lessons::Lessons;
-use crate::setup::Setup;
 use crate::paper::Paper;
+use crate::setup::Setup;
 
 /// What the class begins with.
 struct Start {

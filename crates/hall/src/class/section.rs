@@ -25,8 +25,7 @@ pub enum Section {
 
 impl Section {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Section; 5] =
-        [Section::Board, Section::Lessons, Section::Setup, Section::Compare, Section::Paper];
+    pub const ALL: [Section; 5] = [Section::Board, Section::Lessons, Section::Setup, Section::Compare, Section::Paper];
 
     /// Its name in the address, and behind `section-` in the words.
     #[must_use]

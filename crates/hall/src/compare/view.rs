@@ -69,6 +69,7 @@ pub fn Compare(props: &CompareProps) -> Html {
     // On which boards each pit was played, so that it can be taken back on these.
     let played = use_mut_ref(Vec::<[bool; 2]>::new);
     let only = use_state_eq(|| None::<OnlyOne>);
+    let told = [use_node_ref(), use_node_ref()];
     {
         let address = address.clone();
         use_effect_with(*chosen, move |ways| {
@@ -203,7 +204,7 @@ pub fn Compare(props: &CompareProps) -> Html {
         html! {
             <section class="compared" data-board={number.to_string()} aria-label={way.name(words.main())}>
                 <h2>{ words.both(|p| way.name(p)) }</h2>
-                <Stand state={state.clone()} {dispatch} words={words.clone()} settings={*settings} name={AttrValue::from(name)}
+                <Stand state={state.clone()} {dispatch} words={words.clone()} settings={*settings} name={AttrValue::from(name)} told={told[number].clone()}
                     onchoose={onchoose.reform(move |pit: Pit| pit.letter(pits))} />
             </section>
         }

@@ -12,7 +12,6 @@ use super::file::{Ask, Text};
 use super::judged::Given;
 use super::lesson::{Answer, Lesson};
 use crate::class::ask::number;
-use crate::class::caption::size;
 
 /// The numbers that are answered with one click.
 const NUMBERS: u16 = 12;
@@ -57,6 +56,8 @@ fn lacking(lesson: &Lesson, words: &Words) -> Html {
 pub(super) struct Question<'q> {
     pub(super) lesson: &'q Lesson,
     pub(super) words: &'q Words,
+    /// The element it stands in.
+    pub(super) told: &'q NodeRef,
     /// Called with the class's answer; none if it is to be shown without one.
     pub(super) ongiven: &'q Callback<Option<Given>>,
     /// Whether what was typed last was no number.
@@ -69,10 +70,9 @@ pub(super) struct Question<'q> {
 pub(super) fn asking(question: &Question<'_>) -> Html {
     let Question { lesson, words, ongiven, misread, .. } = question;
     let pieces = said(&lesson.question, words);
-    let letters = pieces.iter().map(|(_, text)| text.chars().count()).sum();
     let show = ongiven.reform(|()| None);
     html! {
-        <div class={classes!("caption", "quiz", size(letters))} data-lesson-stage="asking">
+        <div class="caption quiz" ref={question.told.clone()} data-lesson-stage="asking">
             <div class="sentences" aria-live="polite" aria-atomic="true">
                 { for pieces.into_iter().map(|(lang, text)| html! { <p data-caption="question" {lang}>{ text }</p> }) }
             </div>
@@ -155,14 +155,14 @@ pub(super) fn explained(
     lesson: &Lesson,
     given: Option<Given>,
     words: &Words,
+    told: &NodeRef,
     seen: Vec<(&'static str, String)>,
 ) -> Html {
     let verdict = given.map(|given| lesson.answer.is(given));
     let key = verdict.map(|right| if right { "lesson-right" } else { "lesson-wrong" });
     let pieces = said(&lesson.explanation, words);
-    let letters = pieces.iter().map(|(_, text)| text.chars().count()).sum::<usize>() + 60;
     html! {
-        <div class={classes!("caption", "quiz", "verdict", size(letters))} data-lesson-stage="explained"
+        <div class="caption quiz verdict" ref={told.clone()} data-lesson-stage="explained"
             data-verdict={verdict.map(|right| if right { "right" } else { "wrong" })}>
             <div class="sentences" aria-live="polite" aria-atomic="true">
                 if let Some(key) = key {

@@ -129,7 +129,7 @@ fn OneLesson(props: &OneLessonProps) -> Html {
     let stage = use_state_eq(|| Stage::Asking);
     let misread = use_state_eq(|| false);
     let (state, dispatch) = (&store.0, store.dispatcher());
-    let heading = use_node_ref();
+    let (heading, told) = (use_node_ref(), use_node_ref());
     {
         // Whoever goes from lesson to lesson by keyboard begins at its heading.
         let heading = heading.clone();
@@ -218,6 +218,7 @@ fn OneLesson(props: &OneLessonProps) -> Html {
         Stage::Asking => Some(asking(&Question {
             lesson,
             words,
+            told: &told,
             ongiven: &ongiven,
             misread: *misread,
             onmisread: {
@@ -225,9 +226,10 @@ fn OneLesson(props: &OneLessonProps) -> Html {
                 Callback::from(move |is: bool| misread.set(is))
             },
         })),
-        Stage::Shown(given) if state.at_end() => Some(explained(lesson, given, words, seen(lesson, words))),
+        Stage::Shown(given) if state.at_end() => Some(explained(lesson, given, words, &told, seen(lesson, words))),
         Stage::Shown(_) => None,
     };
+    let below_is = (below.is_some(), words.main().language(), words.also().map(|p| p.language()), *misread);
     let choices = by_pit.then(|| choices(lesson));
     let right = match (*stage, lesson.answer) {
         (Stage::Shown(_), Answer::Pits(pits)) if state.at_end() => pits.nth(0),
@@ -258,7 +260,7 @@ fn OneLesson(props: &OneLessonProps) -> Html {
                 { title(lesson, words) }
             </h1>
             <Stand state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} {choices} barred={!by_pit} asked={lesson.asked().filter(|_| !shown)}
-                {right} {below} {onchoose} />
+                {right} {below} told={told.clone()} what={format!("{:?} {:?}", *stage, below_is)} {onchoose} />
             <section class="class-tools" aria-label={words.text("class-tools")}>
                 <div class="tools">
                     { tool("step-back", "M17 5v14L8 12ZM7 5v14H5V5Z", words.text("step-back"), back.is_some(), step(back)) }
