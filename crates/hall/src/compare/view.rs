@@ -76,7 +76,11 @@ pub fn Compare(props: &CompareProps) -> Html {
             address.emit(vec![(PARAMETER, ways.map(|way| way.key).join(","))]);
         });
     }
-    use_effect_with(states.iter().any(|state| state.running), |running| page::flag("data-busy", *running));
+    use_effect_with(states.iter().any(|state| state.running), |running| {
+        page::flag("data-busy", *running);
+        // Whoever leaves while seeds travel leaves nothing busy behind.
+        || page::flag("data-busy", false)
+    });
 
     let open = {
         let (chosen, dispatches, played, only) = (chosen.clone(), dispatches.clone(), played.clone(), only.clone());

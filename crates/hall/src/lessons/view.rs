@@ -141,7 +141,11 @@ fn OneLesson(props: &OneLessonProps) -> Html {
             }
         });
     }
-    use_effect_with(state.running, |running| page::flag("data-busy", *running));
+    use_effect_with(state.running, |running| {
+        page::flag("data-busy", *running);
+        // Whoever leaves while seeds travel leaves nothing busy behind.
+        || page::flag("data-busy", false)
+    });
     let ongiven = {
         let (lesson, dispatch, stage) = (lesson.clone(), dispatch.clone(), stage.clone());
         use_callback(*stage, move |given: Option<Given>, now| {
