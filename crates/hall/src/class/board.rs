@@ -244,7 +244,7 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
 
 /// Draws what is in the element of `node` so many times as large.
 #[hook]
-fn use_zoom(node: NodeRef, zoom: Option<f64>) {
+pub(crate) fn use_zoom(node: NodeRef, zoom: Option<f64>) {
     use_effect_with(zoom, move |zoom| {
         if let (Some(element), Some(zoom)) = (node.cast::<HtmlElement>(), zoom) {
             // A browser that cannot enlarge shows the board as it is laid out.

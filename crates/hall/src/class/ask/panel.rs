@@ -106,7 +106,7 @@ fn numbers(panel: &Panel<'_>) -> Html {
 }
 
 /// A number of seeds in whatever digits it is typed.
-fn number(text: &str) -> Option<u16> {
+pub(crate) fn number(text: &str) -> Option<u16> {
     let digit = |c: char| match c {
         '0'..='9' => c.to_digit(10),
         '\u{0A66}'..='\u{0A6F}' => Some(u32::from(c) - 0x0A66),
