@@ -79,7 +79,7 @@ pub const PAIRS: [Pair; 8] = [
     Pair { ways: ["rio-kadalis", "rio-kadalis-without-fours"], position: Some("1,0,2,0,0,3/3,0,0,1,0,2 s 16,20") },
     Pair { ways: ["rio-kadalis", "rio-kadalis-clockwise"], position: None },
     Pair { ways: ["rio-kadalis", "rio-kadalis-5"], position: None },
-    Pair { ways: ["rio-kadalis", "hoyito"], position: Some("1,0,2,0,0,3/3,0,0,1,0,2 s 16,20") },
+    Pair { ways: ["rio-kadalis", "hoyito"], position: None },
     Pair { ways: ["hoyito", "hoyito-without-last-four"], position: Some("0,0,0,0,2,0/3,0,2,0,0,1 s 20,20") },
     Pair { ways: ["sadeqa", "sadeqa-91"], position: None },
     Pair { ways: ["tihbat", "tihbat-lone-steps"], position: Some("1,2/2,2 s 10,11") },
@@ -124,9 +124,12 @@ mod tests {
             let boards = pair
                 .ways
                 .map(|key| Session::begin(Way::named(key).expect(key).variant, pair.start(), false).expect(key));
-            let differs = (0..12).filter_map(sowtell_rules::Pit::at).any(|pit| {
+            let pits = || (0..24).filter_map(sowtell_rules::Pit::at);
+            let differs = pits().flat_map(|first| pits().map(move |second| [first, second])).any(|moves| {
                 let [one, other] = boards.clone().map(|mut session| {
-                    let _ = session.play(Move::Sow(pit));
+                    for pit in moves {
+                        let _ = session.play(Move::Sow(pit));
+                    }
                     session.position().to_string()
                 });
                 one != other
