@@ -181,7 +181,7 @@ pub fn answered(posed: &Posed, words: &Words, node: &NodeRef) -> Html {
                         }) }
                     </ul>
                 }
-                <p class="score" data-score="">{ words.both(|p| p.text_with("right-answers", &[("right", Value::Number(i64::from(right))), ("all", Value::Number(i64::from(all)))])) }</p>
+                <p class="came-out" data-score="">{ words.both(|p| p.text_with("right-answers", &[("right", Value::Number(i64::from(right))), ("all", Value::Number(i64::from(all)))])) }</p>
             </div>
         </div>
     }
