@@ -5,7 +5,7 @@ import { accessible, browserTest, click, idle, open, press } from "./harness.mjs
 
 const GAMES = ["tihbat", "rio-kadalis", "hoyito", "sadeqa"];
 const LANGUAGES = ["en", "pa", "th"];
-const PALETTES = ["light", "dark", "projector"];
+const PALETTES = ["light", "dark", "projector", "projector-dark"];
 const BINIKH = encodeURIComponent("0,0,1,3,0,0/3,0,0,0,0,2 s 20,16");
 
 // Each state: the address without the language, and how it is come to from there.

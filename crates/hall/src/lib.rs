@@ -6,9 +6,12 @@
 #![forbid(unsafe_code)]
 
 pub mod class;
+pub mod compare;
 pub mod hall;
 pub mod kiosk;
 pub mod lessons;
 pub mod paper;
+pub mod setup;
+mod stand;
 
 pub use hall::Hall;

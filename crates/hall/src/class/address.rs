@@ -8,7 +8,7 @@ use super::options::Options;
 use super::section::{Parameters, Section};
 
 /// The names of the parameters that sections write and read by themselves.
-pub const OF_SECTIONS: &[&str] = &[crate::paper::SHEET];
+pub const OF_SECTIONS: &[&str] = &[crate::lessons::PARAMETER, crate::compare::PARAMETER, crate::paper::SHEET];
 
 const SECTION: &str = "section";
 
@@ -45,6 +45,10 @@ pub fn read(query: &str) -> Asked {
             faults.push(Fault { name: name.into_owned(), value, why });
         }
     }
+    let named = form_urlencoded::parse(query.trim_start_matches('?').as_bytes()).any(|(name, _)| name == SECTION);
+    if let (false, Some((name, _))) = (named, asked.of_sections.last()) {
+        asked.section = Section::of(name).unwrap_or_default();
+    }
     asked.faults = faults;
     asked
 }
@@ -63,7 +67,7 @@ impl Asked {
     }
 }
 
-const SECTIONS: &str = "board, paper";
+const SECTIONS: &str = "board, lessons, set-up, compare, paper";
 
 /// Writes the query that opens the class as it is now.
 #[must_use]

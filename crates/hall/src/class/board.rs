@@ -17,7 +17,7 @@ use super::ask::{
     Answer, Ask, Panel, Posed, Question, Quiz, Stage, answered, asking, explanation, posed_now, question, tally,
     tally_in_full,
 };
-use super::caption::caption;
+use super::caption::{caption, use_fit};
 use super::choices::{Choices, choices};
 use super::counts::{counted, counts};
 use super::keys::{Meaning, Place, meaning, use_keys};
@@ -57,7 +57,7 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
     let (words, settings, options) = (&classroom.words, classroom.settings, *options);
     let session = &state.session;
     let game = session.variant().game;
-    let (place, lens) = (use_node_ref(), use_node_ref());
+    let (place, lens, told) = (use_node_ref(), use_node_ref(), use_node_ref());
     let enlarged = use_enlarged(place.clone());
     use_zoom(lens.clone(), enlarged.map(|enlarged| enlarged.zoom));
     let shown = use_told(state, words).shown(state, words, None);
@@ -179,6 +179,10 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
         }
         _ => words.all().map(|p| p.language()).zip(shown.sentences(words).map(|(_, text)| text.to_owned())).collect(),
     };
+    use_fit(
+        told.clone(),
+        (pieces.clone(), posed.map(|(posed, _)| posed.ballot.clone()), state.scene().hand > 0, enlarged),
+    );
     use_reading_aloud(&aloud, pieces, count);
     let refusals = use_memo((session.clone(), choosing), |(session, choosing)| refusals(session, *choosing));
 
@@ -201,14 +205,15 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
             words,
             ask: ask.clone(),
             onsow,
+            node: told.clone(),
             misread: *misread,
             onmisread: {
                 let misread = misread.clone();
                 Callback::from(move |is: bool| misread.set(is))
             },
         }),
-        Some((posed, Stage::Answered)) if state.refused.is_none() => answered(posed, words),
-        _ => caption(&shown, state, words, choosing && options.ask.is_some(), &ongoon),
+        Some((posed, Stage::Answered)) if state.refused.is_none() => answered(posed, words, &told),
+        _ => caption(&shown, state, words, choosing && options.ask.is_some(), &ongoon, &told),
     };
     let show_more = |shown: bool| {
         let more = more.clone();
@@ -239,7 +244,7 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
 
 /// Draws what is in the element of `node` so many times as large.
 #[hook]
-fn use_zoom(node: NodeRef, zoom: Option<f64>) {
+pub(crate) fn use_zoom(node: NodeRef, zoom: Option<f64>) {
     use_effect_with(zoom, move |zoom| {
         if let (Some(element), Some(zoom)) = (node.cast::<HtmlElement>(), zoom) {
             // A browser that cannot enlarge shows the board as it is laid out.

@@ -7,17 +7,17 @@ pub mod address;
 mod aloud;
 pub mod ask;
 mod bar;
-mod board;
-mod caption;
+pub(crate) mod board;
+pub(crate) mod caption;
 mod choices;
 mod counts;
-mod keys;
-mod marks;
+pub(crate) mod keys;
+pub(crate) mod marks;
 mod options;
-mod room;
+pub(crate) mod room;
 mod section;
 mod sounds;
-mod stride;
+pub(crate) mod stride;
 mod tools;
 
 use std::rc::Rc;
@@ -40,7 +40,10 @@ use ask::{Ask, Quiz};
 use bar::{Bar, bar};
 use board::ClassBoard;
 
+use crate::compare::Compare;
+use crate::lessons::Lessons;
 use crate::paper::Paper;
+use crate::setup::Setup;
 
 /// What the class begins with.
 struct Start {
@@ -171,6 +174,9 @@ pub fn Class() -> Html {
                     Section::Board => html! {
                         <ClassBoard {classroom} state={state.clone()} {dispatch} quiz={(*quiz).clone()} {ask} options={*options} {onoptions} {onsettings} />
                     },
+                    Section::Lessons => html! { <Lessons {classroom} /> },
+                    Section::Setup => html! { <Setup {classroom} /> },
+                    Section::Compare => html! { <Compare {classroom} /> },
                     Section::Paper => html! { <Paper {classroom} /> },
                 } }
             </main>

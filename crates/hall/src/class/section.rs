@@ -13,20 +13,40 @@ pub enum Section {
     /// The board in front of the class.
     #[default]
     Board,
+    /// Lessons: a position, a question, an explanation each.
+    Lessons,
+    /// A board that is set up pit by pit.
+    Setup,
+    /// Two games side by side.
+    Compare,
     /// Sheets to print.
     Paper,
 }
 
 impl Section {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Section; 2] = [Section::Board, Section::Paper];
+    pub const ALL: [Section; 5] = [Section::Board, Section::Lessons, Section::Setup, Section::Compare, Section::Paper];
 
     /// Its name in the address, and behind `section-` in the words.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
             Section::Board => "board",
+            Section::Lessons => "lessons",
+            Section::Setup => "set-up",
+            Section::Compare => "compare",
             Section::Paper => "paper",
+        }
+    }
+
+    /// The section that a parameter of the address is meant for, where the address names none.
+    #[must_use]
+    pub fn of(parameter: &str) -> Option<Section> {
+        match parameter {
+            crate::lessons::PARAMETER => Some(Section::Lessons),
+            crate::compare::PARAMETER => Some(Section::Compare),
+            crate::paper::SHEET => Some(Section::Paper),
+            _ => None,
         }
     }
 }

@@ -3,9 +3,15 @@
 
 mod claims;
 mod file;
+mod judged;
 mod lesson;
+mod library;
+mod panel;
 mod trouble;
+mod view;
 
 pub use file::{Ask, Goal, Text};
+pub use judged::Given;
 pub use lesson::{Answer, Lesson, Shown};
 pub use trouble::Trouble;
+pub use view::{Lessons, LessonsProps, PARAMETER};

@@ -17,3 +17,25 @@ lesson-no-match = This game is not played in matches, so there is no next round 
 lesson-not-over = The round is not over at this position, or one of the players cannot fill a single pit.
 lesson-claim = “{ $field }” says “{ $said }”. By the rules it is “{ $is }”.
 lesson-not-asked = “{ $field }” has nothing to do with the question.
+
+## The section with the lessons
+
+section-lessons = Lessons
+lessons-title = Lessons
+# Whatever a lesson says, so that its figures are written with the digits in use.
+lesson-text = { $text }
+lesson-unknown = There is no lesson called “{ $name }”. Choose one of these.
+lesson-number = Lesson { $number } of { $all }
+lesson-not-in-language = This lesson is not there in English.
+lesson-how-where = Click the pit, or type its letter: South’s are capitals, North’s are small.
+lesson-how-choose = Click the pit, or type its letter.
+lesson-nobody = Nobody
+lesson-answer = Answer
+lesson-show = Show it
+lesson-right = Right.
+lesson-wrong = Not quite.
+lesson-again = Ask again
+lesson-play-on = Play on from here
+lesson-before = Lesson before
+lesson-all = All lessons
+lesson-after = Next lesson

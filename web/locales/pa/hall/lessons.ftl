@@ -17,3 +17,25 @@ lesson-no-match = ਇਸ ਖੇਡ ਵਿੱਚ ਮੈਚ ਨਹੀਂ ਹੁੰ
 lesson-not-over = ਇਸ ਹਾਲਤ ਵਿੱਚ ਦੌਰ ਖਤਮ ਨਹੀਂ, ਜਾਂ ਕਿਸੇ ਖਿਡਾਰੀ ਕੋਲ ਇੱਕ ਟੋਆ ਭਰਨ ਜੋਗੇ ਬੀਜ ਵੀ ਨਹੀਂ।
 lesson-claim = “{ $field }” ਵਿੱਚ “{ $said }” ਲਿਖਿਆ ਹੈ। ਨਿਯਮਾਂ ਅਨੁਸਾਰ ਇਹ “{ $is }” ਹੈ।
 lesson-not-asked = “{ $field }” ਦਾ ਸਵਾਲ ਨਾਲ ਕੋਈ ਸੰਬੰਧ ਨਹੀਂ।
+
+## The section with the lessons
+
+section-lessons = ਪਾਠ
+lessons-title = ਪਾਠ
+# Whatever a lesson says, so that its figures are written with the digits in use.
+lesson-text = { $text }
+lesson-unknown = “{ $name }” ਨਾਂ ਦਾ ਕੋਈ ਪਾਠ ਨਹੀਂ। ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਇੱਕ ਚੁਣੋ।
+lesson-number = ਪਾਠ { $number }, ਕੁੱਲ { $all }
+lesson-not-in-language = ਇਹ ਪਾਠ ਪੰਜਾਬੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।
+lesson-how-where = ਟੋਏ ’ਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਉਸ ਦਾ ਅੱਖਰ ਦਬਾਓ: ਦੱਖਣ ਦੇ ਅੱਖਰ ਵੱਡੇ ਹਨ, ਉੱਤਰ ਦੇ ਛੋਟੇ।
+lesson-how-choose = ਟੋਏ ’ਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਉਸ ਦਾ ਅੱਖਰ ਦਬਾਓ।
+lesson-nobody = ਕਿਸੇ ਨੂੰ ਨਹੀਂ
+lesson-answer = ਜਵਾਬ ਦਿਓ
+lesson-show = ਚਲਾ ਕੇ ਵਿਖਾਓ
+lesson-right = ਜਵਾਬ ਠੀਕ ਹੈ।
+lesson-wrong = ਜਵਾਬ ਠੀਕ ਨਹੀਂ।
+lesson-again = ਮੁੜ ਪੁੱਛੋ
+lesson-play-on = ਇੱਥੋਂ ਅੱਗੇ ਖੇਡੋ
+lesson-before = ਪਿਛਲਾ ਪਾਠ
+lesson-all = ਸਾਰੇ ਪਾਠ
+lesson-after = ਅਗਲਾ ਪਾਠ

@@ -17,3 +17,25 @@ lesson-no-match = เกมนี้ไม่มีแมตช์ จึงไ�
 lesson-not-over = กระดานนี้ยังไม่จบรอบ หรือมีฝ่ายหนึ่งใส่ไม่ได้สักหลุมเดียว
 lesson-claim = ที่ “{ $field }” เขียนไว้ว่า “{ $said }” แต่ตามกติกาคือ “{ $is }”
 lesson-not-asked = “{ $field }” ไม่เกี่ยวกับคำถาม
+
+## The section with the lessons
+
+section-lessons = บทเรียน
+lessons-title = บทเรียน
+# Whatever a lesson says, so that its figures are written with the digits in use.
+lesson-text = { $text }
+lesson-unknown = ไม่มีบทเรียนชื่อ “{ $name }” ให้เลือกจากรายการนี้
+lesson-number = บทเรียนที่ { $number } จาก { $all }
+lesson-not-in-language = บทเรียนนี้ไม่มีภาษาไทย
+lesson-how-where = คลิกที่หลุม หรือกดตัวอักษรของหลุม ฝ่ายใต้เป็นตัวใหญ่ ฝ่ายเหนือเป็นตัวเล็ก
+lesson-how-choose = คลิกที่หลุม หรือกดตัวอักษรของหลุม
+lesson-nobody = ไม่มีใครได้
+lesson-answer = ตอบ
+lesson-show = แสดงให้ดู
+lesson-right = ถูกต้อง
+lesson-wrong = ยังไม่ถูก
+lesson-again = ถามอีกครั้ง
+lesson-play-on = เล่นต่อจากตรงนี้
+lesson-before = บทก่อนหน้า
+lesson-all = บทเรียนทั้งหมด
+lesson-after = บทถัดไป

@@ -7,6 +7,7 @@ mod quiz;
 mod words;
 
 pub use ballot::{Ballot, Tally};
+pub(crate) use panel::number;
 pub use panel::{Panel, answered, asking, posed_now, tally, tally_in_full};
 pub use question::{Answer, Question, captures};
 pub use quiz::{Ask, Posed, Quiz, Stage};

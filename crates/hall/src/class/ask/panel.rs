@@ -28,6 +28,8 @@ pub struct Panel<'p> {
     pub ask: Callback<Ask>,
     /// Called when the seeds are to be sown.
     pub onsow: Callback<()>,
+    /// The element that it all stands in.
+    pub node: NodeRef,
     /// Whether the last answer that was typed was no number.
     pub misread: bool,
     /// Called with whether the answer typed was no number.
@@ -39,7 +41,7 @@ pub fn asking(panel: &Panel<'_>) -> Html {
     let Panel { posed, words, ask, onsow, misread, .. } = panel;
     let withdraw = ask.reform(|()| Ask::Withdraw);
     html! {
-        <div class="caption quiz" data-quiz="asking">
+        <div class="caption quiz" data-quiz="asking" ref={panel.node.clone()}>
             <div class="sentences" aria-live="polite" aria-atomic="true">
                 { for words.all().map(|p| html! { <p data-caption="question" lang={p.language().key()}>{ question(p, posed) }</p> }) }
             </div>
@@ -104,7 +106,7 @@ fn numbers(panel: &Panel<'_>) -> Html {
 }
 
 /// A number of seeds in whatever digits it is typed.
-fn number(text: &str) -> Option<u16> {
+pub(crate) fn number(text: &str) -> Option<u16> {
     let digit = |c: char| match c {
         '0'..='9' => c.to_digit(10),
         '\u{0A66}'..='\u{0A6F}' => Some(u32::from(c) - 0x0A66),
@@ -152,10 +154,10 @@ fn times_said(p: &Phrases, said: &str, times: u16) -> String {
 }
 
 /// The right answer, why it is right, and who was right.
-pub fn answered(posed: &Posed, words: &Words) -> Html {
+pub fn answered(posed: &Posed, words: &Words, node: &NodeRef) -> Html {
     let (all, right) = (posed.ballot.all(), posed.ballot.times(posed.right));
     html! {
-        <div class="caption quiz verdict" data-quiz="answered">
+        <div class="caption quiz verdict" data-quiz="answered" ref={node.clone()}>
             <div class="sentences" aria-live="polite" aria-atomic="true">
                 { for words.all().map(|p| {
                     let [right, why] = explanation(p, posed);
@@ -179,7 +181,7 @@ pub fn answered(posed: &Posed, words: &Words) -> Html {
                         }) }
                     </ul>
                 }
-                <p class="score" data-score="">{ words.both(|p| p.text_with("right-answers", &[("right", Value::Number(i64::from(right))), ("all", Value::Number(i64::from(all)))])) }</p>
+                <p class="came-out" data-score="">{ words.both(|p| p.text_with("right-answers", &[("right", Value::Number(i64::from(right))), ("all", Value::Number(i64::from(all)))])) }</p>
             </div>
         </div>
     }
