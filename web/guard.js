@@ -27,6 +27,8 @@
   document.addEventListener("DOMContentLoaded", function () {
     notice = document.getElementById("failure");
     var modules = "noModule" in document.createElement("script");
-    if (!modules || typeof WebAssembly !== "object" || location.protocol === "file:") show();
+    // A page that is one file (web/build/single.mjs) needs no server.
+    var fromFolder = location.protocol === "file:" && !document.documentElement.hasAttribute("data-single");
+    if (!modules || typeof WebAssembly !== "object" || fromFolder) show();
   });
 })();

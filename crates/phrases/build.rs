@@ -1,5 +1,5 @@
-//! Lists the folders of `web/locales`: each is a language, and all `.ftl` files in it are compiled in as one text without
-//! their comments; those in its folder `reading` as another text, which the page fetches when it is wanted, and those in `hall` as a third,
+//! Lists the folders of `web/locales`: each is a language, and all `.ftl` files in it are one text without their
+//! comments, compiled in or fetched by the page for the languages it shows; those in its folder `reading` as another text, which the page fetches when it is wanted, and those in `hall` as a third,
 //! which the kiosk and the class are built with. Adding a
 //! language is adding a folder, whose `language.ftl` says what the language is called, how its digits and large numbers look
 //! and which way it runs.
@@ -54,9 +54,17 @@ fn main() -> Result<(), Box<dyn Error>> {
             Ok(set)
         };
         let (reading, hall) = (set("reading")?, set("hall")?);
+        let included = format!("Some(include_str!({first:?}))");
+        let messages = if key == FALLBACK {
+            included
+        } else {
+            format!(
+                "{{ #[cfg(feature = \"languages\")] {{ {included} }} #[cfg(not(feature = \"languages\"))] {{ None }} }}"
+            )
+        };
         writeln!(
             table,
-            "Folder {{ key: {key:?}, own_name: {:?}, direction: {:?}, digits: {digits:?}, grouping: {grouping}, messages: include_str!({first:?}), \
+            "Folder {{ key: {key:?}, own_name: {:?}, direction: {:?}, digits: {digits:?}, grouping: {grouping}, messages: {messages}, \
              #[cfg(feature = \"reading\")] reading: include_str!({reading:?}), #[cfg(feature = \"hall\")] hall: include_str!({hall:?}) }},",
             said("language-own-name")?,
             said("language-direction")?,

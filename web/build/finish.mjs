@@ -2,10 +2,11 @@
 // demand by what is in it, and shortens the scripts of a finished page. Trunk's own way of doing so cannot read what
 // wasm-bindgen writes today.
 import { createHash } from "node:crypto";
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
+import { keepOffline, offlineScript } from "./offline.mjs";
 
 const { TRUNK_PROFILE, TRUNK_STAGING_DIR } = process.env;
 const finished = TRUNK_PROFILE === "release";
@@ -50,24 +51,47 @@ async function finishWorker() {
   told.thinker = `${name}.js`;
 }
 
-// The program of the kiosk and the class, which Trunk knows only as another worker, and its style sheet.
-async function finishHall() {
-  const code = await script(await readFile(staged("sowtell-hall.js"), "utf8"), { module: true, ecma: 2020 });
-  const [program, style] = await Promise.all(["sowtell-hall_bg.wasm", "hall.css"].map((file) => readFile(staged(file))));
-  const name = `hall-${digest(code, program)}`;
-  told.hall = `${name}.js`;
-  told["hall-style"] = `hall-${digest(style)}.css`;
-  await writeFile(staged(told.hall), code);
-  await rename(staged("sowtell-hall_bg.wasm"), staged(`${name}.wasm`));
-  await rename(staged("hall.css"), staged(told["hall-style"]));
-  await rm(staged("sowtell-hall.js"));
+// A program that is fetched when it is wanted, and that Trunk knows only as another worker.
+async function finishProgram(program) {
+  const code = await script(await readFile(staged(`sowtell-${program}.js`), "utf8"), { module: true, ecma: 2020 });
+  const name = `${program}-${digest(code, await readFile(staged(`sowtell-${program}_bg.wasm`)))}`;
+  told[program] = `${name}.js`;
+  await writeFile(staged(told[program]), code);
+  await rename(staged(`sowtell-${program}_bg.wasm`), staged(`${name}.wasm`));
+  await rm(staged(`sowtell-${program}.js`));
 }
 
-// What watches over a kiosk, which no other view loads.
-async function finishWatchdog() {
-  const code = await script(await readFile(path.join(root, "web/watchdog.js"), "utf8"), { module: true, ecma: 2020 });
-  told.watchdog = `watchdog-${digest(code)}.js`;
-  await writeFile(staged(told.watchdog), code);
+// The kiosk's and the class's own style sheet.
+async function nameStyle() {
+  told["hall-style"] = `hall-${digest(await readFile(staged("hall.css")))}.css`;
+  await rename(staged("hall.css"), staged(told["hall-style"]));
+}
+
+// A script of the page's own that is fetched when it is wanted: what a board inside another page needs to talk with that page,
+// the dialog that shares a board, and what watches over a kiosk.
+async function finishScript(name) {
+  const code = await script(await readFile(path.join(root, `web/${name}.js`), "utf8"), { module: true, ecma: 2020 });
+  told[name] = `${name}-${digest(code)}.js`;
+  await writeFile(staged(told[name]), code);
+}
+
+// What other pages link to, under names that stay.
+async function copyEmbed() {
+  await cp(path.join(root, "web/embed"), staged("embed"), { recursive: true });
+  await copyFile(path.join(root, "web/icon.svg"), staged("embed/icon.svg"));
+  const element = staged("embed/sow-and-tell.js");
+  await writeFile(element, await script(await readFile(element, "utf8"), { toplevel: true, ecma: 2020 }));
+}
+
+// What has the page kept for use without a network. Not where the page is served while it is worked on: there it would
+// show what was built before.
+const served = process.env.SOWTELL_SERVED !== undefined;
+
+async function tellOffline() {
+  if (served) return;
+  const code = await offlineScript(finished);
+  told.offline = `offline-${digest(code)}.js`;
+  await writeFile(staged(told.offline), code);
 }
 
 // The guard is a plain script and stays readable to old browsers; every other of the page is a module.
@@ -79,11 +103,33 @@ async function shorten() {
   }
 }
 
+// Trunk names its files before they are shortened and optimised. Browsers keep what is named by its content for ever, so the
+// names have to say what is in them now.
+async function nameByContent() {
+  let html = await readFile(staged("index.html"), "utf8");
+  const digits = /-[0-9a-f]{8,16}(?=(_bg)?\.\w+$)/;
+  for (const name of (await readdir(TRUNK_STAGING_DIR)).filter((name) => digits.test(name))) {
+    const renamed = name.replace(digits, `-${digest(await readFile(staged(name)))}`);
+    await rename(staged(name), staged(renamed));
+    html = html.replaceAll(name, renamed);
+  }
+  await writeFile(staged("index.html"), html);
+}
+
 await nameWords();
 await shorten();
+await nameByContent();
 await finishWorker();
-await finishHall();
-await finishWatchdog();
+await finishProgram("hall");
+await finishProgram("qr");
+await nameStyle();
+await finishScript("bridge");
+await finishScript("share");
+await finishScript("watchdog");
+await copyEmbed();
+await tellOffline();
 const metas = Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}">`);
 const html = await readFile(staged("index.html"), "utf8");
 await writeFile(staged("index.html"), html.replace("</head>", () => `${metas.join("")}</head>`));
+// Last of all, as it lists whatever there is.
+await keepOffline(TRUNK_STAGING_DIR, { finished, served });

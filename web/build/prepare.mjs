@@ -1,5 +1,6 @@
-// Runs before each build of the page (the hook in Trunk.toml): leaves in target/web what index.html takes from there,
-// the style sheets bundled into one file for every view and one for the kiosk and the class, the fonts cut to the letters they are used for, and the words for reading.
+// Runs before each build of the page (the hook in Trunk.toml): leaves in target/web what index.html takes from there, the
+// style sheets bundled into one file for every view and one for the kiosk and the class, the fonts cut to the letters they are
+// used for, and the words.
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -14,15 +15,21 @@ const out = path.join(root, "target/web");
 // The oldest browsers that run what Rust compiles to today.
 const targets = browserslistToTargets(["chrome 100", "firefox 100", "safari 15.4"]);
 
-// What each font of fonts.css is cut from: a package and the beginning of a file's name in it.
+// What each font of fonts.css is cut from: a package, and a file in it. Those of one weight have it in their name.
+const gurmukhi = ["@fontsource-variable/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi-wght-normal"];
+const thai = ["@fontsource-variable/noto-sans-thai-looped", "noto-sans-thai-looped-thai-wght-normal"];
 const sources = {
-  "noto-sans-latin": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-latin"],
-  "noto-sans-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
-  "noto-sans-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
-  "noto-sans-math": ["@fontsource/noto-sans-math", "noto-sans-math-latin"],
-  "names-gurmukhi": ["@fontsource/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi"],
-  "names-thai-looped": ["@fontsource/noto-sans-thai-looped", "noto-sans-thai-looped-thai"],
+  "noto-sans-latin": ["@fontsource-variable/noto-sans-thai-looped", "noto-sans-thai-looped-latin-wght-normal"],
+  "noto-sans-gurmukhi": gurmukhi,
+  "noto-sans-thai-looped": thai,
+  "noto-sans-math-400": ["@fontsource/noto-sans-math", "noto-sans-math-latin-400-normal"],
+  "whole-gurmukhi": gurmukhi,
+  "whole-thai-looped": thai,
+  "names-gurmukhi-400": gurmukhi,
+  "names-thai-looped-400": thai,
 };
+/** The weights that the page uses. */
+const WEIGHTS = { min: 400, max: 700, default: 400 };
 
 // Bundles the style sheets of a folder into `name`, and returns the fonts they name: `{ url, ranges: [{ start, end }, …] }`.
 async function bundleStyles(folder, name) {
@@ -60,11 +67,13 @@ const { resolve } = createRequire(import.meta.url);
 const ALWAYS = /[ -~\u0A66-\u0A6F\u0E50-\u0E59\u200C\u200D\u2212\u2248\u2264\u2265\u25CC]/u;
 
 const locales = path.join(root, "web/locales");
+const lessons = path.join(root, "web/lessons");
 
-// Every letter of the words, of the sources cited beside them and of the page's own few sentences.
+// Every letter of the words, of the lessons, of the sources cited beside them and of the page's own few sentences.
 async function letters() {
   const names = await readdir(locales, { recursive: true });
   const files = names.filter((name) => name.endsWith(".ftl")).map((name) => path.join(locales, name));
+  files.push(...(await readdir(lessons)).map((name) => path.join(lessons, name)));
   files.push(path.join(root, "crates/phrases/src/rulebook.rs"), path.join(root, "index.html"));
   const text = (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("");
   // A font draws some letters from their parts: ำ as ํ and า, ਸ਼ as ਸ and ਼.
@@ -74,14 +83,16 @@ async function letters() {
 const used = await letters();
 
 async function cutFont({ url, ranges }) {
-  const [, name, weight] = /^fonts\/(.+)-(\d+)\.woff2$/.exec(url);
+  const [, name, weight] = /^fonts\/(.+?(?:-(\d+))?)\.woff2$/.exec(url);
   const [source, file] = sources[name];
   const text = ranges
     .flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, n) => String.fromCodePoint(start + n)))
-    .filter((letter) => used.has(letter) || ALWAYS.test(letter))
+    // A whole font is for letters that nobody has used here yet: those of a teacher's own lessons.
+    .filter((letter) => name.startsWith("whole-") || used.has(letter) || ALWAYS.test(letter))
     .join("");
-  const whole = await readFile(resolve(`${source}/files/${file}-${weight}-normal.woff2`));
-  await write(path.join(out, url), await subsetFont(whole, text, { targetFormat: "woff2", noHinting: true }));
+  const whole = await readFile(resolve(`${source}/files/${file}.woff2`));
+  const variationAxes = file.includes("wght") ? { wght: weight ? Number(weight) : WEIGHTS } : undefined;
+  await write(path.join(out, url), await subsetFont(whole, text, { targetFormat: "woff2", noHinting: true, variationAxes }));
 }
 
 // The fonts' licence asks for its text to travel with them.
@@ -91,14 +102,17 @@ async function copyLicences() {
   }
 }
 
-// Each language's words for reading as one file without comments, as crates/phrases/build.rs makes them.
+// Each language's words as two files without comments, as crates/phrases/build.rs makes them: those a game is played with
+// (English's are in the program) and those for reading.
 async function joinWords() {
   const languages = (await readdir(locales, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   for (const { name } of languages) {
-    const folder = path.join(locales, name, "reading");
-    const files = (await readdir(folder)).filter((file) => file.endsWith(".ftl")).sort();
-    const text = (await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")))).join("");
-    await write(path.join(out, `words/${name}.ftl`), Buffer.from(text.replace(/^(#.*)?\n/gm, "")));
+    for (const [set, folder] of [["playing", path.join(locales, name)], ["reading", path.join(locales, name, "reading")]]) {
+      if (name === "en" && set === "playing") continue;
+      const files = (await readdir(folder)).filter((file) => file.endsWith(".ftl")).sort();
+      const text = (await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")))).join("");
+      await write(path.join(out, `words/${name}-${set}.ftl`), Buffer.from(text.replace(/^(#.*)?\n/gm, "")));
+    }
   }
 }
 
@@ -114,5 +128,5 @@ for (const folder of ["fonts", "words"]) {
   await mkdir(path.join(out, folder), { recursive: true });
 }
 const fonts = await bundleStyles(styles, "page.css");
-await bundleStyles(path.join(styles, "hall"), "hall.css");
+fonts.push(...(await bundleStyles(path.join(styles, "hall"), "hall.css")));
 await Promise.all([copyLicences(), joinWords(), ...fonts.map(cutFont)]);

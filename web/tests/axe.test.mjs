@@ -5,7 +5,7 @@ import { accessible, browserTest, click, idle, open, press } from "./harness.mjs
 
 const GAMES = ["tihbat", "rio-kadalis", "hoyito", "sadeqa"];
 const LANGUAGES = ["en", "pa", "th"];
-const PALETTES = ["light", "dark", "projector"];
+const PALETTES = ["light", "dark", "projector", "projector-dark"];
 const BINIKH = encodeURIComponent("0,0,1,3,0,0/3,0,0,0,0,2 s 20,16");
 
 // Each state: the address without the language, and how it is come to from there.
@@ -27,11 +27,11 @@ const STATES = {
   "a match with closed pits": [`?game=hoyito&position=${encodeURIComponent("4,4,4,4,x,x/4,4,4,4,4,4 n 0,8")}&first=north`, async () => {}],
   "the settings": ["?game=tihbat", async (page) => {
     await press(page, "settings");
-    await page.locator("dialog[open]").waitFor();
+    await page.locator("dialog[open] .field").first().waitFor();
   }],
   "a new game": ["?game=tihbat", async (page) => {
     await press(page, "new-game");
-    await page.locator("dialog[open]").waitFor();
+    await page.locator("dialog[open] .field").first().waitFor();
   }],
   "a notice": ["?game=chess", async () => {}],
   "the solved games": ["?page=solved", async () => {}],

@@ -29,20 +29,27 @@ const addresses = new WeakMap();
 /**
  * A test with a page of its own, in a fresh profile.
  *
- * `options` are Playwright's for a new context (`viewport`, `reducedMotion`, `locale`, `javaScriptEnabled`, …). `body` is
- * called with `{ page, context, address, troubles }`; whatever is in `troubles` when it returns fails the test, so a test
+ * `options` are Playwright's for a new context (`viewport`, `reducedMotion`, `locale`, `javaScriptEnabled`, …), without a
+ * service worker unless it is allowed (`serviceWorkers: "allow"`); and `folder`, for a test that wants a server of its own:
+ * a function that makes the folder it serves. `body` is called with `{ page, context, address, site, folder, troubles, allow }`;
+ * `allow(origin)` lets the page ask that origin, too. Whatever is in `troubles` when it returns fails the test, so a test
  * that brings trouble about on purpose takes it out: `troubles.splice(0)`.
  */
-export function browserTest(name, options, body) {
+export function browserTest(name, { folder, ...options }, body) {
   test(name, { timeout: 4 * PATIENCE }, async () => {
-    const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, ...options });
+    const made = await folder?.();
+    const own = made && (await serve(made));
+    const here = own ?? site;
+    const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, serviceWorkers: "block", ...options });
     context.setDefaultTimeout(PATIENCE);
     try {
       const troubles = [];
-      await watch(context, site.origin, troubles);
+      const origins = [here.origin];
+      await watch(context, origins, troubles);
       const page = await context.newPage();
-      addresses.set(page, site.address);
-      await body({ page, context, address: site.address, troubles });
+      addresses.set(page, here.address);
+      const allow = (origin) => origins.push(origin);
+      await body({ page, context, address: here.address, site: here, folder: made, troubles, allow });
       // What is under way is told of by the end of a turn of the page's event loop.
       if (options.javaScriptEnabled !== false) {
         await Promise.all(context.pages().map((open) => open.evaluate(() => new Promise((done) => setTimeout(done)))));
@@ -50,6 +57,7 @@ export function browserTest(name, options, body) {
       assert.deepEqual(troubles, []);
     } finally {
       await context.close();
+      await own?.close();
     }
   });
 }

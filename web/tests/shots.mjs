@@ -34,7 +34,7 @@ try {
           viewport: { width, height: HEIGHTS[width] ?? 800 },
           colorScheme: values.dark ? "dark" : "light",
         });
-        await watch(context, site.origin, troubles);
+        await watch(context, [site.origin], troubles);
         const page = await context.newPage();
         await page.goto(`${site.address}${query}${query.includes("?") ? "&" : "?"}lang=${lang}`);
         await ready(page);

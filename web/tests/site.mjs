@@ -11,15 +11,25 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 // The page has to work from any folder of a server, so it is never tested at the top of one.
 const FOLDER = "/museum/boards/";
 
-/** Serves a folder as a plain web server would; `origin` and the page's `address`, and `close()`. */
-export async function serve(folder = path.join(root, "dist")) {
-  const files = sirv(folder, { etag: true });
+/**
+ * Serves a folder, `dist` unless another is named, as a plain web server would: `origin` and the page's `address`, and `close()`. What is asked for, and
+ * matches a pattern in `refusals`, a map of patterns to statuses, is answered with that status.
+ */
+export async function serve(folder) {
+  // A test's own folder may change while it is served.
+  const files = sirv(folder ?? path.join(root, "dist"), { etag: true, dev: folder !== undefined });
+  const refusals = new Map();
   const server = createServer((request, response) => {
     const notFound = () => {
       response.statusCode = 404;
       response.end();
     };
     if (!request.url.startsWith(FOLDER)) return notFound();
+    const refused = [...refusals].find(([pattern]) => pattern.test(request.url));
+    if (refused) {
+      response.statusCode = refused[1];
+      return response.end();
+    }
     request.url = request.url.slice(FOLDER.length - 1);
     files(request, response, notFound);
   });
@@ -28,6 +38,7 @@ export async function serve(folder = path.join(root, "dist")) {
   return {
     origin,
     address: origin + FOLDER,
+    refusals,
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
@@ -59,8 +70,8 @@ export function launch() {
   return chromium.launch({ executablePath: chromePath(), args, chromiumSandbox: process.getuid?.() !== 0 });
 }
 
-/** Collects in `troubles`, as lines of text, whatever must not happen in a page. */
-export async function watch(context, origin, troubles) {
+/** Collects in `troubles`, as lines of text, whatever must not happen in a page; nothing may be asked of other `origins`. */
+export async function watch(context, origins, troubles) {
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
       console.error(`policy: ${violatedDirective} refuses ${blockedURI} (${sourceFile}:${lineNumber})`);
@@ -79,7 +90,7 @@ export async function watch(context, origin, troubles) {
   });
   context.on("request", (request) => {
     const { protocol, origin: to } = new URL(request.url());
-    if (!["data:", "blob:", "about:"].includes(protocol) && to !== origin) troubles.push(`leaves: ${request.url()}`);
+    if (!["data:", "blob:", "about:"].includes(protocol) && !origins.includes(to)) troubles.push(`leaves: ${request.url()}`);
   });
 }
 

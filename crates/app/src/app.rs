@@ -6,17 +6,17 @@ use sowtell_phrases::Value;
 use sowtell_rules::{Game, Record, Variant};
 use yew::prelude::*;
 
-use crate::address::{self, Address, Page};
+use crate::address::{self, Address, Page, View};
+use crate::embed::{Bridge, use_bridge};
 use crate::host::storage::SetAside;
-use crate::host::{address_bar, document, storage};
+use crate::host::{address_bar, document, storage, words};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{Bar, NewGame, Play, Solved, about, bar, rules, settings_dialog};
-use crate::reading::{Reading, use_reading, waiting};
+use crate::pages::{Bar, Dialog, NewGame, Play, Solved, about, bar, full_screen, language, rules, settings_dialog};
+use crate::reading::{self, Reading, use_words, waiting};
 use crate::session::{Action, Session, State};
 use crate::settings::{Seat, Settings};
 use crate::store::Store;
 use crate::thinking::use_thinker;
-use crate::words::Words;
 
 /// What the page begins with.
 struct Start {
@@ -24,12 +24,19 @@ struct Start {
     settings: Settings,
     page: Page,
     notices: Vec<Notice>,
+    /// Whether it stands inside another page.
+    embedded: bool,
+    /// Whether the address says in which language.
+    in_language: bool,
 }
 
 /// Reads the address and the storage. The address comes first; nothing in either can keep the page from beginning.
 fn start() -> Start {
-    let (asked, faults) = address::read(&address_bar::query());
-    let mut notices: Vec<Notice> = faults.into_iter().map(Notice::Address).collect();
+    let (mut asked, faults) = address::read(&address_bar::query());
+    let embedded = asked.view == View::Embed;
+    document::flag(document::EMBEDDED, embedded);
+    let unheard = address::choose_among(&words::languages(), &mut asked);
+    let mut notices: Vec<Notice> = faults.into_iter().chain(unheard).map(Notice::Address).collect();
     let settings = settings(&asked, &mut notices);
     let session = match &asked.record {
         Some(record) if plain(record) => stored(record.variant.game, &mut notices),
@@ -42,17 +49,55 @@ fn start() -> Start {
             stored(last.unwrap_or(Game::Tihbat), &mut notices)
         }
     };
-    Start { session, settings, page: asked.page, notices }
+    Start { session, settings, page: asked.page, notices, embedded, in_language: asked.language.is_some() }
 }
 
 /// The stored choices with those of the address.
 fn settings(asked: &Address, notices: &mut Vec<Notice>) -> Settings {
-    let kept: Option<Address> = storage::settings().unwrap_or_else(|aside| {
+    let mut kept: Option<Address> = storage::settings().unwrap_or_else(|aside| {
         notices.push(Notice::SetAside(aside));
         None
     });
+    if let Some(kept) = &mut kept {
+        // Kept by a page with more languages than this one, which may share its storage when both are files.
+        address::choose_among(&words::languages(), kept);
+    }
     let usual = Settings { language: document::preferred_language().unwrap_or_default(), ..Settings::default() };
     asked.over(kept.map_or(usual, |kept| kept.over(usual)))
+}
+
+/// What the page begins with, read once.
+#[derive(Clone)]
+pub struct Begun(Rc<Start>);
+
+impl PartialEq for Begun {
+    fn eq(&self, other: &Begun) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Begun {
+    /// Reads what the page begins with.
+    #[must_use]
+    pub fn now() -> Begun {
+        Begun(Rc::new(start()))
+    }
+
+    /// Makes ready what the first board says, in the languages that it is going to be shown in.
+    pub async fn prepare(&self) {
+        let settings = &self.0.settings;
+        // Before anything is measured: no font is fetched for a language that is not shown.
+        document::dress(settings.language, settings.palette);
+        reading::prepare(settings).await;
+    }
+}
+
+/// How the page begins.
+#[derive(Clone, PartialEq, Properties)]
+pub struct AppProps {
+    /// With what.
+    #[prop_or_else(Begun::now)]
+    pub begun: Begun,
 }
 
 /// Whether a record only names a game: then the visitor's own game of that kind goes on.
@@ -112,6 +157,11 @@ fn fresh(game: Game) -> Session {
     Session::recorded(game)
 }
 
+/// A query as it stands in the address bar.
+fn in_view(embedded: bool, query: &str) -> String {
+    format!("{}{query}", if embedded { "view=embed&" } else { "" })
+}
+
 /// Keeps `what` whenever it changes, but not as it was when the page began.
 #[hook]
 fn use_kept<T: PartialEq + 'static>(what: T, keep: fn(&T)) {
@@ -132,8 +182,8 @@ enum Open {
 
 /// The whole page.
 #[component]
-pub fn App() -> Html {
-    let begun = use_memo((), |()| start());
+pub fn App(props: &AppProps) -> Html {
+    let begun = &props.begun.0;
     let store = use_reducer(|| Store::new(begun.session.clone()));
     let settings = use_state_eq(|| begun.settings);
     let page = use_state_eq(|| begun.page);
@@ -142,11 +192,8 @@ pub fn App() -> Html {
     let thinker = use_thinker();
     let state: &State = &store.0;
     let dispatch = store.dispatcher();
-    let words = use_memo((settings.language, settings.also, settings.digits), |(language, also, digits)| {
-        Words::new(*language, *also, *digits)
-    });
-    let words: Words = (*words).clone();
-    let reading = use_reading(&words, *page != Page::Play);
+    let reads = *page != Page::Play || *open != Open::Nothing;
+    let (words, first, reading) = use_words(&settings, reads);
     let query = use_memo((state.session.clone(), *settings, *page), |(session, settings, page)| {
         address::write(*page, session, settings)
     });
@@ -155,9 +202,8 @@ pub fn App() -> Html {
     });
 
     {
-        let words = words.clone();
-        use_effect_with((*settings, *page), move |(settings, page)| {
-            document::dress(settings.language, settings.palette);
+        use_effect_with((words.clone(), settings.palette, *page), move |(words, palette, page)| {
+            document::dress(words.main().language(), *palette);
             let name = words.text(&format!("nav-{}", page.key()));
             document::title(&words.text_with("page-window-title", &[("page", Value::Text(&name))]));
         });
@@ -165,7 +211,8 @@ pub fn App() -> Html {
     // What a link brings is only looked at: it is kept when the visitor changes something, not before.
     use_kept(*settings, storage::keep_settings);
     use_kept(state.session.clone(), |session| storage::keep_record(&session.record()));
-    use_effect_with(query.clone(), |query| address_bar::replace(query));
+    let embedded = begun.embedded;
+    use_effect_with(query.clone(), move |query| address_bar::replace(&in_view(embedded, query)));
     use_effect_with(state.running, |running| document::flag("data-busy", *running));
     use_effect_with((), |()| document::flag("data-ready", true));
     {
@@ -181,7 +228,13 @@ pub fn App() -> Html {
         let (page, state, settings) = (page.clone(), state.session.clone(), *settings);
         Callback::from(move |wanted: Page| {
             if *page != wanted {
-                address_bar::push(&address::write(wanted, &state, &settings));
+                let query = in_view(embedded, &address::write(wanted, &state, &settings));
+                // The history of the page around is its visitor's.
+                if embedded {
+                    address_bar::replace(&query)
+                } else {
+                    address_bar::push(&query)
+                }
                 page.set(wanted);
             }
         })
@@ -190,6 +243,15 @@ pub fn App() -> Html {
         let settings = settings.clone();
         Callback::from(move |changed: Settings| settings.set(changed))
     };
+    let bridge = embedded.then(|| Bridge {
+        state: state.clone(),
+        settings: *settings,
+        words: words.clone(),
+        query: query.clone(),
+        dispatch: dispatch.clone(),
+        onsettings: onsettings.clone(),
+    });
+    use_bridge(bridge, &begun.notices);
     let ongame = {
         let (dispatch, notices) = (dispatch.clone(), notices.clone());
         Callback::from(move |game: Game| {
@@ -253,22 +315,36 @@ pub fn App() -> Html {
         let open = open.clone();
         Callback::from(move |()| open.set(what))
     };
+    let onnew = if embedded {
+        let (dispatch, session) = (dispatch.clone(), state.session.clone());
+        Callback::from(move |()| {
+            if let Ok(anew) = session.anew() {
+                dispatch.dispatch(Action::Open(Rc::new(anew)));
+            }
+        })
+    } else {
+        show(Open::NewGame)
+    };
     let game = state.session.variant().game;
     html! {
         <div class={classes!("page", game.key())} lang={words.main().language().key()}>
-            { bar(&Bar {
-                game,
-                page: *page,
-                words: words.clone(),
-                settings: *settings,
-                ongame,
-                onpage,
-                onsettings: onsettings.clone(),
-                onopen_settings: show(Open::Settings),
-                onnew: show(Open::NewGame),
-            }) }
+            if !embedded {
+                { bar(&Bar {
+                    game,
+                    page: *page,
+                    words: words.clone(),
+                    settings: *settings,
+                    ongame,
+                    onpage,
+                    onsettings: onsettings.clone(),
+                    onopen_settings: show(Open::Settings),
+                    onnew: onnew.clone(),
+                }) }
+            }
             { bulletins(&notices, &words, &ondismiss) }
-            <main id="main">
+            if matches!(first, Reading::Failed(_)) { { waiting(&first, &words) } }
+            // In a frame the landmarks are those of the page around.
+            <@{if embedded { "div" } else { "main" }} id="main">
                 { match *page {
                     Page::Rules | Page::Solved | Page::About if reading != Reading::Here => html! {
                         <article class="about">
@@ -280,13 +356,26 @@ pub fn App() -> Html {
                     Page::Solved => html! { <Solved words={words.clone()} speed={settings.speed} thinker={thinker.clone()} /> },
                     Page::About => about(&words, &onrules),
                     Page::Play => html! {
-                        <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} onsettings={onsettings.clone()}
-                            onnew={show(Open::NewGame)} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
+                        <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} {embedded} onsettings={onsettings.clone()}
+                            {onnew} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
                     },
                 } }
-            </main>
+            </@>
+            if embedded {
+                <div class="foot">
+                    <span>{ words.main().game_with_latin(game) }</span>
+                    if !begun.in_language { { language(&words, *settings, &onsettings) } }
+                    <a href={address_bar::link(&query)} target="_blank" rel="noopener">{ words.text("open-in-tab") }</a>
+                    { full_screen(&words) }
+                </div>
+            }
             { match *open {
                 Open::Nothing => Html::default(),
+                _ if reading != Reading::Here => html! {
+                    <Dialog title={words.text(if *open == Open::Settings { "settings" } else { "new-game" })} close={words.text("close")} onclose={show(Open::Nothing)}>
+                        <div class="fields">{ waiting(&reading, &words) }</div>
+                    </Dialog>
+                },
                 Open::Settings => settings_dialog(*settings, &words, &onsettings, show(Open::Nothing)),
                 Open::NewGame => html! {
                     <NewGame variant={state.session.variant()} as_match={state.session.is_match()} seats={settings.seats} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />

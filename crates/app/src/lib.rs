@@ -7,6 +7,7 @@
 pub mod address;
 pub mod app;
 pub mod coach;
+pub mod embed;
 pub mod host;
 pub mod notices;
 pub mod pages;

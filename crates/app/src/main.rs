@@ -1,5 +1,13 @@
 //! Starts the page.
 
+use sowtell_app::App;
+use sowtell_app::app::{AppProps, Begun};
+use wasm_bindgen_futures::spawn_local;
+
 fn main() {
-    yew::Renderer::<sowtell_app::App>::new().render();
+    spawn_local(async {
+        let begun = Begun::now();
+        begun.prepare().await;
+        yew::Renderer::<App>::with_props(AppProps { begun }).render();
+    });
 }

@@ -1,6 +1,6 @@
 //! Notices: sentences about what could not be followed or read.
 
-use sowtell_phrases::{Language, Phrases, Telling, Value};
+use sowtell_phrases::{Phrases, Telling, Value};
 use sowtell_rules::{RecordError, Ruleset, Variant, VariantError};
 use yew::prelude::*;
 
@@ -62,8 +62,8 @@ fn address_why(p: &Phrases, why: &Why) -> String {
     match why {
         Why::Unknown => p.text("address-unknown"),
         Why::NotOneOf(values) => p.text_with("address-one-of", &[("values", Value::Text(values))]),
-        Why::NotALanguage => {
-            let known = Language::ALL.map(Language::key).join(", ");
+        Why::NotALanguage(languages) => {
+            let known = languages.iter().map(|language| language.key()).collect::<Vec<_>>().join(", ");
             p.text_with("address-one-of", &[("values", Value::Text(&known))])
         }
         Why::NotANumber(least, most) => p.text_with(
@@ -88,7 +88,9 @@ fn stopped_at(p: &Phrases, stopped: &StoppedAt, variant: &Variant) -> String {
 
 fn bad_start(p: &Phrases, start: &BadStart) -> String {
     match start {
-        BadStart::Variant(VariantError::NoLoneSeed(_)) => p.text("address-not-for-this-game"),
+        BadStart::Variant(VariantError::NoLoneSeed(_) | VariantError::Captures(_)) => {
+            p.text("address-not-for-this-game")
+        }
         BadStart::Variant(VariantError::Faults(_)) => p.text("start-faults"),
         BadStart::Rows(rows) => p.text_with(
             "start-rows",

@@ -72,11 +72,14 @@ pub enum Palette {
     Dark,
     /// Strong contrasts, for a weak projector.
     Projector,
+    /// Strong contrasts on black, for a projector in a dark room.
+    ProjectorDark,
 }
 
 impl Palette {
     /// All of them.
-    pub const ALL: [Palette; 4] = [Palette::System, Palette::Light, Palette::Dark, Palette::Projector];
+    pub const ALL: [Palette; 5] =
+        [Palette::System, Palette::Light, Palette::Dark, Palette::Projector, Palette::ProjectorDark];
 
     /// Its name.
     #[must_use]
@@ -86,6 +89,7 @@ impl Palette {
             Palette::Light => "light",
             Palette::Dark => "dark",
             Palette::Projector => "projector",
+            Palette::ProjectorDark => "projector-dark",
         }
     }
 }

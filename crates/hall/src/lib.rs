@@ -6,8 +6,12 @@
 #![forbid(unsafe_code)]
 
 pub mod class;
+pub mod compare;
 pub mod hall;
 pub mod kiosk;
-mod stage;
+pub mod lessons;
+pub mod paper;
+pub mod setup;
+mod stand;
 
 pub use hall::Hall;

@@ -1,7 +1,7 @@
 //! What the computer says of its moves, of hints and of a round that is over. The page hands over what the solver knows
 //! and shows what comes back; it decides nothing about grammar.
 //!
-//! The messages are those for reading: [`Phrases::knows_reading`] must be true.
+//! The messages are those for reading ([`crate::WordSet::Reading`]), which must be known.
 
 use sowtell_rules::{Move, Player, Ruleset};
 use sowtell_solver::{Kind, MoveValue, Reason, Value as Worth};

@@ -14,7 +14,7 @@ struct Folder {
     direction: &'static str,
     digits: [char; 10],
     grouping: usize,
-    messages: &'static str,
+    messages: Option<&'static str>,
     #[cfg(feature = "reading")]
     reading: &'static str,
     #[cfg(feature = "hall")]
@@ -63,8 +63,8 @@ impl Language {
         self.folder().grouping
     }
 
-    /// The text of its `.ftl` files, apart from those for reading.
-    pub(crate) fn messages(self) -> &'static str {
+    /// The text of its `.ftl` files, apart from those in folders, if it is compiled in. English's is always.
+    pub(crate) fn messages(self) -> Option<&'static str> {
         self.folder().messages
     }
 

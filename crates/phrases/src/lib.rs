@@ -27,6 +27,6 @@ mod telling;
 pub use coach::Turn;
 pub use language::{Digits, Language, UnknownDigits, UnknownLanguage};
 pub use narrate::{Line, LineKind, told_at};
-pub use phrases::{NoMessages, Phrases, Value};
+pub use phrases::{NoMessages, Phrases, Value, WordSet};
 pub use rulebook::{Demo, Fact, Rule, facts, rulebook};
 pub use telling::{PitState, Telling};

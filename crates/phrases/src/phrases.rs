@@ -23,9 +23,9 @@ pub enum Value<'a> {
 ///
 /// Cheap to clone. A message that the language lacks is said in English; one that English lacks too is said as its key.
 ///
-/// A language's words are three sets: those a game is played with, which are always there, those for reading (rules,
-/// what is known of the games, the coach), and those of the kiosk and the class (feature `hall`). Where the second set is
-/// not compiled in (feature `reading`), it is learnt by [`Phrases::learn`], and until then its messages are missing.
+/// A language's words are three sets: those a game is played with, those for reading (rules, what is known of the games,
+/// the coach), and those of the kiosk and the class (feature `hall`). Where one of the first two is not compiled in
+/// (features `languages` and `reading`), it is learnt by [`Phrases::learn`], and until then its messages are missing.
 #[derive(Clone)]
 pub struct Phrases {
     language: Language,
@@ -35,10 +35,20 @@ pub struct Phrases {
     english: Rc<OnceCell<Bundle>>,
 }
 
+/// A set of words that can be learnt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WordSet {
+    /// What a game is played with.
+    Playing,
+    /// What is read beside it: rules, facts, the coach.
+    Reading,
+}
+
 /// The language's messages, which all clones share.
 struct Own {
     bundle: RefCell<Bundle>,
-    reading: Cell<bool>,
+    /// Which sets are there, by their places.
+    known: Cell<[bool; 2]>,
 }
 
 /// A text that holds no messages, or not only messages.
@@ -59,28 +69,31 @@ impl Phrases {
     /// The phrases of a language. Reads that language's messages.
     #[must_use]
     pub fn new(language: Language, digits: Digits) -> Phrases {
-        let own = Own { bundle: RefCell::new(read(language)), reading: Cell::new(language.reading().is_some()) };
+        let known = [language.messages().is_some(), language.reading().is_some()];
+        let own = Own { bundle: RefCell::new(read(language)), known: Cell::new(known) };
         Phrases { language, digits, own: Rc::new(own), english: Rc::default() }
     }
 
-    /// Takes up the language's words for reading: the text of its files in `reading`. Every clone knows them from then on.
+    /// Takes up a set of the language's words: the text of its files. Every clone knows them from then on.
     ///
     /// # Errors
     /// The text is not one of messages, wholly; nothing of it has been taken up.
-    pub fn learn(&self, text: String) -> Result<(), NoMessages> {
+    pub fn learn(&self, set: WordSet, text: String) -> Result<(), NoMessages> {
         let messages = FluentResource::try_new(text).map_err(|_| NoMessages)?;
         if messages.entries().next().is_none() {
             return Err(NoMessages);
         }
         self.own.bundle.borrow_mut().add_resource_overriding(messages);
-        self.own.reading.set(true);
+        let mut known = self.own.known.get();
+        known[set as usize] = true;
+        self.own.known.set(known);
         Ok(())
     }
 
-    /// Whether the words for reading are there: compiled in or learnt.
+    /// Whether this set of words is there: compiled in or learnt.
     #[must_use]
-    pub fn knows_reading(&self) -> bool {
-        self.own.reading.get()
+    pub fn knows(&self, set: WordSet) -> bool {
+        self.own.known.get()[set as usize]
     }
 
     /// The language.
@@ -131,7 +144,7 @@ impl Phrases {
     }
 
     /// Whether there is such a message, in the language itself or in English.
-    pub(crate) fn knows(&self, key: &str) -> bool {
+    pub(crate) fn knows_message(&self, key: &str) -> bool {
         self.has(key) || self.english().get_message(key).is_some()
     }
 
@@ -221,7 +234,7 @@ fn read(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new(vec![tag]);
     // No language here runs from right to left among another, so the invisible marks would only get into what is copied.
     bundle.set_use_isolating(false);
-    for text in [Some(language.messages()), language.reading(), language.hall()].into_iter().flatten() {
+    for text in [language.messages(), language.reading(), language.hall()].into_iter().flatten() {
         let messages = FluentResource::try_new(text.to_owned());
         bundle.add_resource_overriding(messages.unwrap_or_else(|(readable, _)| readable));
     }

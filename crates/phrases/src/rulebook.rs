@@ -242,6 +242,6 @@ impl Phrases {
     /// `rule-sadeqa-opposite-title`, or, where all games say the same, `rule-turn-title`.
     fn of_game(&self, what: &str, game: Game, key: &str, part: &str) -> String {
         let own = format!("{what}-{game}-{key}{part}");
-        if self.knows(&own) { self.text(&own) } else { self.text(&format!("{what}-{key}{part}")) }
+        if self.knows_message(&own) { self.text(&own) } else { self.text(&format!("{what}-{key}{part}")) }
     }
 }

@@ -1,6 +1,6 @@
 //! What is said of a solved game: its first moves and a line of best play. The values are the solver's.
 //!
-//! The messages are those for reading: [`Phrases::knows_reading`] must be true.
+//! The messages are those for reading ([`crate::WordSet::Reading`]), which must be known.
 
 use sowtell_rules::{Moves, Pit, Ruleset};
 use sowtell_solver::solved::Solved;

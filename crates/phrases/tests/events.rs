@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use sowtell_phrases::{Digits, Language, Line, LineKind, NoMessages, Phrases, PitState, Telling, Value, told_at};
+use sowtell_phrases::{
+    Digits, Language, Line, LineKind, NoMessages, Phrases, PitState, Telling, Value, WordSet, told_at,
+};
 use sowtell_rules::{
-    Capture, DOCUMENTED, Event, FirstSeed, Fours, Game, IllegalMove, Lack, Laps, Leftovers, LoneSeed, Move, OddSeed,
-    OriginOnReturn, Outcome, Pit, Player, Round, RoundEnd, Ruleset, Series, Stuck, TurnEnd, Why,
+    Capture, DOCUMENTED, Event, FirstSeed, Fours, Game, IllegalMove, Lack, Laps, Leftovers, LoneSeed, Made, Move,
+    OddSeed, OriginOnReturn, Outcome, Pit, Player, Round, RoundEnd, Ruleset, Series, Stuck, TurnEnd, Why,
 };
 
 fn all_phrases() -> Vec<Phrases> {
@@ -66,9 +68,9 @@ fn made_up() -> Vec<(Game, Ruleset)> {
     vec![
         change(Game::RioKadalis, &|parts| parts.sowing.laps = Laps::Single),
         change(Game::Hoyito, &|parts| parts.sowing.laps = Laps::Single),
-        change(Game::Hoyito, &|parts| parts.capture = Capture::Fours(Fours::RowOwner)),
+        change(Game::Hoyito, &|parts| parts.capture = Capture::Fours(Fours::RowOwner(Made::Any))),
         change(Game::Sadeqa, &|parts| {
-            parts.capture = Capture::Fours(Fours::Mover { last_four: true });
+            parts.capture = Capture::Fours(Fours::Mover { made: Made::Any, last_four: true });
             parts.sowing.on_return = OriginOnReturn::Skipped;
         }),
         change(Game::Sadeqa, &|parts| {
@@ -365,9 +367,9 @@ fn at_each_frame_the_last_told_line_is_shown() {
 fn words_that_are_learnt_are_known_to_every_clone() {
     let phrases = Phrases::new(Language::Thai, Digits::Western);
     let clone = phrases.with_digits(Digits::Native);
-    let learnt = phrases.learn("new-message = หลุม { $n }\nnewer = { new-message }\n".to_owned());
+    let learnt = phrases.learn(WordSet::Reading, "new-message = หลุม { $n }\nnewer = { new-message }\n".to_owned());
     assert_eq!(learnt, Ok(()));
-    assert!(phrases.knows_reading() && clone.knows_reading());
+    assert!(phrases.knows(WordSet::Reading) && clone.knows(WordSet::Reading));
     assert_eq!(clone.text_with("newer", &[("n", Value::Number(12))]), "หลุม ๑๒");
     assert_eq!(Phrases::new(Language::Thai, Digits::Western).text("newer"), "newer", "nobody else has learnt it");
 }
@@ -376,7 +378,7 @@ fn words_that_are_learnt_are_known_to_every_clone() {
 fn nothing_is_learnt_from_what_is_no_text_of_messages() {
     for text in ["", "\n", "<!doctype html>\n<p>No such page</p>\n", "half = a message\nand then something else\n"] {
         let phrases = Phrases::new(Language::English, Digits::Western);
-        assert_eq!(phrases.learn(text.to_owned()), Err(NoMessages), "{text:?}");
+        assert_eq!(phrases.learn(WordSet::Reading, text.to_owned()), Err(NoMessages), "{text:?}");
         assert!(!phrases.has("half"));
     }
 }

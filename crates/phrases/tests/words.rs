@@ -167,7 +167,8 @@ fn what_a_game_is_played_with_refers_to_nothing_that_comes_later() {
 }
 
 /// Counts that are never 0 where a message chooses by them, so that the message has no words for none.
-const NEVER_NONE: [(&str, &str); 25] = [
+const NEVER_NONE: [(&str, &str); 26] = [
+    ("paper-start", "seeds"),
     ("event-lift", "seeds"),
     ("event-drop", "holds"),
     ("event-relay-more", "laps"),
@@ -218,12 +219,12 @@ fn plurals_are_those_of_cldr_and_zero_has_its_own_words_in_punjabi() {
     }
 }
 
-/// The Latin that may stand in a Punjabi or Thai message: names, the games' own words, and Enter as it stands on the key.
+/// The Latin that may stand in a Punjabi or Thai message: names, the games' own words, Enter and x as they stand on their keys.
 const LATIN: &str = "Ba-awa Bahoruco Barahona Bautista Casitas Cases Descubierta El Enter Ethiopian Flix Gad Gadid Habr Awal \
     Hargeisa Hasan Hoyito I III Independencia Institute Jaragua Jigjiga Jimaní Kadalis Kinast La Lahemay Lalo Lam Lamosh \
-    Los Majoral Mate Musa Ali Neiba Omar Oriental Oromo Pankhurst Port-au-Prince Postrer Richard Rio Riya Riyo-ka-dhalis \
-    Roca Río Ríos Sadeqa Salvador Studies Sur Taourirt Tihbat Villa Víktor Waladach Waladat Walaga Wallagga Wellega \
-    binikh calabash casa daga dhalis hoyito i ka khum lum mak mana mancala of sadeqa Sow Tell";
+    Los Majoral Mate Musa Ali Neiba Omar Oriental Oromo Pankhurst Port-au-Prince Postrer QR Richard Rio Riya Riyo-ka-dhalis \
+    Roca Río Ríos SVG Sadeqa Salvador Studies Sur Taourirt Tihbat Villa Víktor Waladach Waladat Walaga Wallagga Wellega \
+    binikh calabash casa daga dhalis hoyito i ka khum lum mak mana mancala of sadeqa Sow Tell x";
 
 fn is_gurmukhi(c: char) -> bool {
     ('\u{a00}'..='\u{a7f}').contains(&c)

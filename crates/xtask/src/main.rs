@@ -44,6 +44,19 @@ enum Command {
     },
     /// Set up and leave the finished page in dist/, for any web server
     Build,
+    /// Set up, build the page and leave it as one file in dist-single/, which opens from a folder without a server
+    SingleFile {
+        /// The languages it has words in, the one it begins in first: `pa,en`. All of them, beginning in the one the browser
+        /// prefers, if none is named; English, which stands in for what is missing, is always there
+        #[arg(long, value_delimiter = ',')]
+        languages: Vec<String>,
+        /// Settings for a kiosk, which it takes with it: a `kiosk.json`
+        #[arg(long)]
+        kiosk: Option<PathBuf>,
+        /// Take the page as it is in dist/, without building it
+        #[arg(long)]
+        built: bool,
+    },
     /// Set up and run every test
     Test {
         /// Only these parts; all of them if none is named
@@ -88,6 +101,9 @@ fn run(command: Command) -> Result<()> {
         }
         Command::Serve { dev, port, open } => page::serve(&shell, dev, port, open),
         Command::Build => page::build(&shell),
+        Command::SingleFile { languages, kiosk, built } => {
+            page::single_file(&shell, &languages, kiosk.as_deref(), built)
+        }
         Command::Test { parts } => tests::run(&shell, &parts),
         Command::Speed => speed::compare(&shell),
         Command::Size => size::report(Path::new("dist")),

@@ -1,5 +1,7 @@
 //! Builds and serves the page, with Trunk.
 
+use std::path::{self, Path};
+
 use anyhow::Result;
 use xshell::{PushEnv, Shell, cmd};
 
@@ -32,6 +34,27 @@ fn lean(shell: &Shell) -> Option<[PushEnv<'_>; 4]> {
     ])
 }
 
+/// Leaves the page as one file in `dist-single/`: with the words of `languages`, or of all if none is named, and the settings
+/// in the file `kiosk`. Unless it is `built` it is built first.
+pub(crate) fn single_file(shell: &Shell, languages: &[String], kiosk: Option<&Path>, built: bool) -> Result<()> {
+    if built {
+        tools::set_up(shell)?;
+    } else {
+        build(shell)?;
+    }
+    heading("The page as one file, into dist-single/");
+    let mut options = Vec::new();
+    if !languages.is_empty() {
+        options.extend(["--languages".into(), languages.join(",").into()]);
+    }
+    if let Some(file) = kiosk {
+        // As seen from where the command was called.
+        options.extend(["--kiosk".into(), path::absolute(file)?.into_os_string()]);
+    }
+    cmd!(shell, "node web/build/single.mjs {options...}").run()?;
+    Ok(())
+}
+
 /// Serves the page on 127.0.0.1 until it is stopped, and builds it anew when a source file changes.
 pub(crate) fn serve(shell: &Shell, dev: bool, port: u16, open: bool) -> Result<()> {
     tools::set_up(shell)?;
@@ -42,6 +65,8 @@ pub(crate) fn serve(shell: &Shell, dev: bool, port: u16, open: bool) -> Result<(
     let port = port.to_string();
     // Not into dist/, which holds the finished page.
     shell.create_dir("target/served")?;
+    // What a visitor's browser keeps for use without a network would show the page as it was before.
+    let _served = shell.push_env("SOWTELL_SERVED", "yes");
     cmd!(shell, "trunk serve {release...} {open...} --port {port} --dist target/served").run()?;
     Ok(())
 }

@@ -129,9 +129,10 @@ fn npm_packages(shell: &Shell) -> Result<()> {
         return Ok(());
     }
     eprintln!("npm packages: installing into node_modules");
-    cmd!(shell, "npm ci --no-audit --no-fund")
+    // No package may run or fetch anything of its own while it is installed; none needs to.
+    cmd!(shell, "npm ci --no-audit --no-fund --ignore-scripts")
         .run()
-        .context("The npm packages could not be installed. Install them: npm ci")?;
+        .context("The npm packages could not be installed. Install them: npm ci --ignore-scripts")?;
     shell.write_file(stamp, wanted)?;
     Ok(())
 }

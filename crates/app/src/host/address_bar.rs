@@ -13,10 +13,10 @@ pub fn query() -> String {
 /// The whole address with another query.
 #[must_use]
 pub fn link(query: &str) -> String {
-    let location = window().location();
-    let origin = location.origin().unwrap_or_default();
-    let path = location.pathname().unwrap_or_default();
-    format!("{origin}{path}?{query}")
+    // Not from its origin, which a page opened as a file has none of in some browsers.
+    let whole = window().location().href().unwrap_or_default();
+    let before = whole.split(['?', '#']).next().unwrap_or_default();
+    format!("{before}?{query}")
 }
 
 /// Writes the query into the address bar without a step in the history.

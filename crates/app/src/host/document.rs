@@ -20,14 +20,27 @@ pub fn flag(name: &str, set: bool) {
     let _ = if set { root.set_attribute(name, "") } else { root.remove_attribute(name) };
 }
 
+/// The flag of a board inside another page.
+pub const EMBEDDED: &str = "data-embedded";
+
+/// Whether the document element has this attribute.
+#[must_use]
+pub fn flagged(name: &str) -> bool {
+    document_element().has_attribute(name)
+}
+
 /// The title of the window.
 pub fn title(title: &str) {
     gloo::utils::document().set_title(title);
 }
 
-/// The first language the visitor's browser asks for that there are words in.
+/// The language to begin in: the first one of those that the page has been made for, or else the first that the visitor's
+/// browser asks for and that there are words in.
 #[must_use]
 pub fn preferred_language() -> Option<Language> {
+    if let Some(named) = super::words::named_languages() {
+        return named.first().copied();
+    }
     window().navigator().languages().iter().find_map(|tag| {
         let tag = tag.as_string()?;
         tag.split('-').next()?.to_ascii_lowercase().parse().ok()
@@ -43,6 +56,12 @@ pub fn toggle_full_screen() {
         // Refused in a frame that may not; the page stays as it is.
         let _ = document_element().request_fullscreen();
     }
+}
+
+/// Has the page printed.
+pub fn print() {
+    // A frame that may not print does nothing.
+    let _ = window().print();
 }
 
 /// Whether the page may fill the screen.

@@ -2,7 +2,9 @@
 //! browser.
 
 pub mod address_bar;
+pub mod around;
 pub mod document;
 pub mod files;
+pub mod share;
 pub mod storage;
 pub mod words;

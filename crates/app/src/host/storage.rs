@@ -3,6 +3,7 @@
 use gloo::storage::{LocalStorage, Storage};
 use sowtell_rules::{Game, Record};
 
+use super::document;
 use crate::address::{self, Address};
 use crate::settings::Settings;
 
@@ -21,8 +22,10 @@ pub enum SetAside {
 }
 
 /// The browser's storage, where the page may use it: asked for each time, since a host page or a visitor may forbid it.
+/// A board inside another page has none: several of them would disturb each other, and the visitor's own game.
 fn storage() -> Option<web_sys::Storage> {
-    let allowed = matches!(gloo::utils::window().local_storage(), Ok(Some(_)));
+    let allowed =
+        !document::flagged(document::EMBEDDED) && matches!(gloo::utils::window().local_storage(), Ok(Some(_)));
     allowed.then(LocalStorage::raw)
 }
 

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::words::Words;
 
 /// Its paragraphs, in order.
-const PARAGRAPHS: [&str; 4] = ["about-what", "about-rulings", "about-words", "about-privacy"];
+const PARAGRAPHS: [&str; 5] = ["about-what", "about-rulings", "about-words", "about-privacy", "about-offline"];
 
 /// The page about it all; `onrules` is called with the game whose rules are wished for.
 pub fn about(words: &Words, onrules: &Callback<Game>) -> Html {

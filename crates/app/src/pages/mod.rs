@@ -9,8 +9,8 @@ mod rules;
 mod solved;
 
 pub use about::about;
-pub use bar::{Bar, bar};
-pub use dialogs::{Dialog, NewGame, settings_dialog};
+pub use bar::{Bar, bar, full_screen, language};
+pub use dialogs::{Dialog, NewGame, choice, settings_dialog, tick};
 pub use play::Play;
 pub use rules::rules;
 pub use solved::Solved;

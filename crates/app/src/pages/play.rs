@@ -35,6 +35,8 @@ pub struct PlayProps {
     pub settings: Settings,
     /// Who thinks for the computer.
     pub thinker: Thinker,
+    /// Whether it stands inside another page: without the list of moves and what goes with it.
+    pub embedded: bool,
     /// Called with other choices.
     pub onsettings: Callback<Settings>,
     /// Called when a new game is wished for.
@@ -140,12 +142,14 @@ pub fn Play(props: &PlayProps) -> Html {
                 if session.outcome().is_some() && !state.fresh { { after_round(props, &coach, review) } }
                 { controls(&sowing, dispatch) }
             </section>
-            <aside class="story">
-                { players(&coach, settings, words, onsettings) }
-                <h2>{ words.both(|p| p.text("log-title")) }</h2>
-                { log }
-                { keep }
-            </aside>
+            if !props.embedded {
+                <aside class="story">
+                    { players(&coach, settings, words, onsettings) }
+                    <h2>{ words.both(|p| p.text("log-title")) }</h2>
+                    { log }
+                    { keep }
+                </aside>
+            }
         </div>
     }
 }

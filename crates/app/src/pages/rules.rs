@@ -3,15 +3,17 @@
 use std::rc::Rc;
 
 use sowtell_phrases::{Demo, Rule, Value, facts, rulebook};
-use sowtell_rules::{Game, Move, PitSet};
+use sowtell_rules::{Game, Move, PitSet, Player};
 use yew::prelude::*;
 
+use crate::host::document;
 use crate::playing::use_playback;
-use crate::session::{Action, Cursor, Session, Speed, State};
+use crate::session::{Action, Cursor, Scene, Session, Speed, State};
 use crate::store::Store;
 use crate::story::{telling, use_told};
 use crate::table::{marks, use_choose, use_go_on};
-use crate::view::{Board, use_room};
+use crate::view::{Board, Room, use_room};
+use crate::widgets::button;
 use crate::words::Words;
 
 /// The rules page of a game, whose boards sow at this speed.
@@ -28,11 +30,27 @@ pub fn rules(game: Game, words: &Words, speed: Speed) -> Html {
                     </p>
                 }) }
             </section>
+            <p class="to-paper">{ button("", "print", words.both(|p| p.text("rules-print")), true, Callback::from(|_| document::print())) }</p>
             <h2>{ words.both(|p| p.text("rules-how-to-play")) }</h2>
             <ol class="rule-list">
                 { for rulebook(game).iter().map(|rule| rule_item(game, rule, words, speed)) }
             </ol>
+            { paper_board(game, words) }
         </article>
+    }
+}
+
+/// The room for the board on a printed sheet.
+const ON_PAPER: Room = Room { width: 760.0, height: 300.0 };
+
+/// The board at the start, which is seen only on the printed sheet.
+fn paper_board(game: Game, words: &Words) -> Html {
+    let session = Session::recorded(game);
+    let telling = telling(&session, Player::South);
+    html! {
+        <div class="paper-board">
+            <Board {telling} scene={Scene::of(session.position())} playable={PitSet::EMPTY} room={ON_PAPER} words={words.clone()} name="" />
+        </div>
     }
 }
 

@@ -120,6 +120,14 @@ impl Session {
         Ok(session)
     }
 
+    /// The same game or match from its first move on, with nothing to play again.
+    ///
+    /// # Errors
+    /// As [`Session::begin`]; what has begun once begins again.
+    pub fn anew(&self) -> Result<Session, BadStart> {
+        Session::begin(self.variant, self.start, self.is_match())
+    }
+
     /// A game as recorded, at its first move.
     #[must_use]
     pub fn recorded(game: Game) -> Session {

@@ -303,6 +303,12 @@ impl State {
         self.session.rounds().get(round).map_or(0, |log| log.plies.len())
     }
 
+    /// Whether there is such a moment.
+    #[must_use]
+    pub fn holds(&self, cursor: Cursor) -> bool {
+        self.within(cursor) == cursor
+    }
+
     fn within(&self, cursor: Cursor) -> Cursor {
         let round = cursor.round.min(self.session.rounds().len() - 1);
         let ply = cursor.ply.min(self.plies_of(round));

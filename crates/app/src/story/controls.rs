@@ -48,7 +48,7 @@ pub fn controls(props: &Controls<'_>, dispatch: &Dispatch) -> Html {
     let started = state.cursor != Cursor::default();
     let session = &state.session;
     html! {
-        <section class="controls" aria-label={words.text("controls-label")}>
+        <div class="controls" role="group" aria-label={words.text("controls-label")}>
             { slider(state, words, dispatch) }
             <div class="tools-row">
             <div class="tools">
@@ -80,7 +80,7 @@ pub fn controls(props: &Controls<'_>, dispatch: &Dispatch) -> Html {
                 }) }
             </fieldset>
             </div>
-        </section>
+        </div>
     }
 }
 

@@ -47,7 +47,7 @@ pub struct BoardProps {
     pub telling: Telling,
     /// What lies where.
     pub scene: Scene,
-    /// The pits that can be played now.
+    /// The pits that can be played now; while nobody is asked to play, those that can be chosen for something else.
     pub playable: PitSet,
     /// What is marked.
     #[prop_or_default]
@@ -167,7 +167,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let lang = AttrValue::from(words.main().language().key());
     let worth_of = |pit: Pit| props.worths.iter().find(|worth| worth.pit == pit);
     let name_of = |pit: Pit| {
-        let state = if props.playable.contains(pit) {
+        let state = if props.asking && props.playable.contains(pit) {
             PitState::Playable
         } else if scene.closed.contains(pit) {
             // Closed it is while seeds travel, too.

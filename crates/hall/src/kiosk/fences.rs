@@ -14,8 +14,11 @@ use yew::prelude::*;
 const STOPPED: [&str; 8] =
     ["contextmenu", "selectstart", "dragstart", "dragover", "drop", "auxclick", "gesturestart", "gesturechange"];
 
+/// Whether an event would do something of its own.
+type Check = fn(&Event) -> bool;
+
 /// What may do something of its own, depending on how it is done.
-const LOOKED_AT: [(&str, fn(&Event) -> bool); 5] = [
+const LOOKED_AT: [(&str, Check); 5] = [
     // A pinch on a touch pad comes as a wheel with Ctrl.
     ("wheel", |event| event.dyn_ref::<MouseEvent>().is_some_and(MouseEvent::ctrl_key)),
     ("touchmove", |event| event.dyn_ref::<TouchEvent>().is_some_and(|touch| touch.touches().length() > 1)),

@@ -155,19 +155,19 @@ fn tools(props: &VisitProps, state: &State, dispatch: &Dispatch, coach: &Coach, 
     html! {
         <>
             if config.games.len() > 1 {
-                { control("games", "M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z", words.text("game-label"), true, show(Open::Games)) }
+                { large_tool("games", "M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z", words.text("game-label"), true, show(Open::Games)) }
             }
             if config.offers(Extra::Computer) {
-                { control("players", "M8 4a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7ZM17 6a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM1.500 20c0-4 2.500-7 6.500-7s6.500 3 6.500 7ZM16 20c0-2.500-.6-4.600-1.800-6.200A6 6 0 0 1 17 13.500c3.300 0 5.500 2.500 5.500 6.500Z",
+                { large_tool("players", "M8 4a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7ZM17 6a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM1.500 20c0-4 2.500-7 6.500-7s6.500 3 6.500 7ZM16 20c0-2.500-.6-4.600-1.800-6.200A6 6 0 0 1 17 13.500c3.300 0 5.500 2.500 5.500 6.500Z",
                     who(visit.north, words), true, show(Open::Players)) }
             }
             if config.offers(Extra::Speed) {
-                { control("speed", "M12 5a10 10 0 0 1 10 10c0 1.500-.3 2.900-.9 4H2.900A10 10 0 0 1 12 5Zm4.500 4-5.700 4.500a2 2 0 1 0 2.400 2.400Z", speed_now(visit.speed, words), true, show(Open::Speeds)) }
+                { large_tool("speed", "M12 5a10 10 0 0 1 10 10c0 1.500-.3 2.900-.9 4H2.900A10 10 0 0 1 12 5Zm4.500 4-5.700 4.500a2 2 0 1 0 2.400 2.400Z", speed_now(visit.speed, words), true, show(Open::Speeds)) }
             }
-            { control("undo", "M9 5 3.500 10.500 9 16v-3.500h5a3.250 3.250 0 0 1 0 6.500h-3v2.500h3a5.750 5.750 0 0 0 0-11.500H9Z", words.text("undo"), session.can_undo(), onundo) }
-            { control("restart", "M12 5V1.500L6.500 6.500 12 11.500V8a5 5 0 1 1-5 5H4a8 8 0 1 0 8-8Z", words.text("restart"), session.can_undo(), act(dispatch, Action::Restart)) }
+            { large_tool("undo", "M9 5 3.500 10.500 9 16v-3.500h5a3.250 3.250 0 0 1 0 6.500h-3v2.500h3a5.750 5.750 0 0 0 0-11.500H9Z", words.text("undo"), session.can_undo(), onundo) }
+            { large_tool("restart", "M12 5V1.500L6.500 6.500 12 11.500V8a5 5 0 1 1-5 5H4a8 8 0 1 0 8-8Z", words.text("restart"), session.can_undo(), act(dispatch, Action::Restart)) }
             if coach.helps && config.offers(Extra::Hints) {
-                { control("hint", "M12 2a7 7 0 0 0-4 12.700V17h8v-2.300A7 7 0 0 0 12 2ZM8.500 18.500h7V20h-7ZM10 21h4v1.500h-4Z", words.text("hint"), now, press(&coach.onhint)) }
+                { large_tool("hint", "M12 2a7 7 0 0 0-4 12.700V17h8v-2.300A7 7 0 0 0 12 2ZM8.500 18.500h7V20h-7ZM10 21h4v1.500h-4Z", words.text("hint"), now, press(&coach.onhint)) }
             }
             if coach.helps && config.offers(Extra::Values) {
                 <button type="button" data-action="values" aria-pressed={settings.values.to_string()} onclick={onvalues}>
@@ -175,7 +175,7 @@ fn tools(props: &VisitProps, state: &State, dispatch: &Dispatch, coach: &Coach, 
                 </button>
             }
             if config.offers(Extra::Rules) {
-                { control("rules", "M5 3h11a3 3 0 0 1 3 3v15H7a2 2 0 0 1-2-2ZM8 7v2h8V7ZM8 11v2h8v-2ZM8 15v2h5v-2Z", words.text("nav-rules"), true, show(Open::Rules)) }
+                { large_tool("rules", "M5 3h11a3 3 0 0 1 3 3v15H7a2 2 0 0 1-2-2ZM8 7v2h8V7ZM8 11v2h8v-2ZM8 15v2h5v-2Z", words.text("nav-rules"), true, show(Open::Rules)) }
             }
         </>
     }
@@ -186,7 +186,7 @@ fn speed_now(speed: Speed, words: &Words) -> String {
 }
 
 /// A control: a drawing, and under it a word.
-fn control(
+fn large_tool(
     action: &'static str,
     path: &'static str,
     name: String,

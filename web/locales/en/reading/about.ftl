@@ -5,4 +5,5 @@ about-what = Four traditional mancala games, on boards that tell what happens: e
 about-rulings = The rules come from field records. Where a record is silent, a point had to be settled so that everyone plays alike. Each such point is marked as our ruling on the rules page.
 about-words = No native speaker has checked the Punjabi and Thai words yet. If one reads wrongly to you, please tell us.
 about-privacy = This page asks nothing of you, sends nothing anywhere and stores only your game and your settings, on this device.
+about-offline = After one visit this page works without a network as well.
 about-games = The games

@@ -3,6 +3,7 @@
 
 rules-known = What is known of the game
 rules-how-to-play = How it is played
+rules-print = Print on one sheet
 rules-show = Show it
 rules-back = Back to the start
 rules-board-label = A small board: { $rule }

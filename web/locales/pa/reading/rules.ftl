@@ -3,6 +3,7 @@
 
 rules-known = ਖੇਡ ਬਾਰੇ ਜਾਣਕਾਰੀ
 rules-how-to-play = ਖੇਡਣ ਦਾ ਤਰੀਕਾ
+rules-print = ਇੱਕ ਕਾਗਜ਼ ਉੱਤੇ ਛਾਪੋ
 rules-show = ਚਲਾ ਕੇ ਵਿਖਾਓ
 rules-back = ਸ਼ੁਰੂ ’ਤੇ ਵਾਪਸ
 rules-board-label = ਛੋਟਾ ਬੋਰਡ: { $rule }

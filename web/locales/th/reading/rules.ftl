@@ -3,6 +3,7 @@
 
 rules-known = สิ่งที่รู้เกี่ยวกับเกมนี้
 rules-how-to-play = วิธีเล่น
+rules-print = พิมพ์ลงกระดาษแผ่นเดียว
 rules-show = แสดงให้ดู
 rules-back = กลับไปตอนเริ่ม
 rules-board-label = กระดานเล็ก: { $rule }

@@ -1,0 +1,7 @@
+//! Two games, or one game by two rules, side by side: the same pit is played on both boards.
+
+mod view;
+mod ways;
+
+pub use view::{Compare, CompareProps, PARAMETER};
+pub use ways::{PAIRS, Pair, Way, ways};

@@ -1,0 +1,34 @@
+# Setting up a board.
+
+section-set-up = Set up
+setup-title = Set up a board
+setup-board-label = { $game }: the board being set up. Arrow keys move from pit to pit; type a number to put seeds into a pit, x to close it.
+setup-how = Choose a pit, then give it seeds: with the buttons, or by typing a number. The key x closes a pit or opens it.
+setup-pit = Pit { $pit }, { $owner }
+setup-pile = { $player }’s pile
+setup-seeds-of = Seeds: { $what }
+setup-less = One seed less: { $what }
+setup-more = One seed more: { $what }
+setup-closed = Closed
+setup-piles = Who moves, and the piles
+setup-mover = Who moves
+setup-rules = The rules
+setup-captures = What is captured
+capture-name-even-home = The even harvest
+capture-name-four = Fours made on the way
+capture-name-binikh = Binikh
+capture-name-casa = Casas made on the way
+capture-name-last-casa = A casa with the last seed
+capture-name-last-four = The last four
+capture-name-opposite = What lies opposite
+setup-play = Play it
+setup-empty = Empty all pits
+setup-fill = Fill all pits with { $n }
+setup-start = Back to the class’s start
+setup-now = Take the class’s board as it is
+setup-copy-failed = Copying is not possible here. The link stands below.
+setup-fits = This board can be played. { $player } can play from { $pits }.
+setup-nothing-to-play = So there is nothing to play on this board.
+setup-fault-closed = Pits are closed only in match play, and this game has no matches. Open them, or choose another game.
+setup-fault-seeds = There are { $n } seeds here. A board holds at most 255, those in the piles included.
+setup-fault-captures = Something has to be captured, and the last four go only with another capture.

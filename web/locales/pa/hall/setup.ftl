@@ -1,0 +1,34 @@
+# Setting up a board.
+
+section-set-up = ਬੋਰਡ ਬਣਾਓ
+setup-title = ਆਪਣਾ ਬੋਰਡ ਬਣਾਓ
+setup-board-label = { $game }: ਬਣਾਇਆ ਜਾ ਰਿਹਾ ਬੋਰਡ। ਤੀਰ ਵਾਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਇੱਕ ਟੋਏ ਤੋਂ ਦੂਜੇ ਟੋਏ ’ਤੇ ਜਾਓ। ਬੀਜ ਪਾਉਣ ਲਈ ਗਿਣਤੀ ਟਾਈਪ ਕਰੋ, ਟੋਆ ਬੰਦ ਕਰਨ ਲਈ x ਦਬਾਓ।
+setup-how = ਕੋਈ ਟੋਆ ਚੁਣੋ, ਫਿਰ ਬਟਨਾਂ ਨਾਲ ਜਾਂ ਗਿਣਤੀ ਟਾਈਪ ਕਰਕੇ ਉਸ ਵਿੱਚ ਬੀਜ ਪਾਓ। x ਦਬਾਉਣ ਨਾਲ ਟੋਆ ਬੰਦ ਹੁੰਦਾ ਜਾਂ ਖੁੱਲ੍ਹਦਾ ਹੈ।
+setup-pit = ਟੋਆ { $pit }, { $owner }
+setup-pile = { $player } ਦੇ ਜਿੱਤੇ ਬੀਜ
+setup-seeds-of = ਬੀਜ: { $what }
+setup-less = ਇੱਕ ਬੀਜ ਘੱਟ: { $what }
+setup-more = ਇੱਕ ਬੀਜ ਵੱਧ: { $what }
+setup-closed = ਬੰਦ
+setup-piles = ਵਾਰੀ ਅਤੇ ਜਿੱਤੇ ਬੀਜ
+setup-mover = ਕਿਸ ਦੀ ਵਾਰੀ
+setup-rules = ਨਿਯਮ
+setup-captures = ਕਿਹੜੇ ਬੀਜ ਜਿੱਤੇ ਜਾਂਦੇ ਹਨ
+capture-name-even-home = ਆਪਣੇ ਪਾਸੇ ਜਿਸਤ ਗਿਣਤੀ
+capture-name-four = ਰਾਹ ਵਿੱਚ ਬਣੇ ਚਾਰ ਬੀਜ
+capture-name-binikh = ਬਿਨਿਖ (binikh)
+capture-name-casa = ਰਾਹ ਵਿੱਚ ਬਣੇ casa
+capture-name-last-casa = ਆਖਰੀ ਬੀਜ ਨਾਲ ਬਣਿਆ casa
+capture-name-last-four = ਆਖਰੀ ਚਾਰ
+capture-name-opposite = ਸਾਹਮਣੇ ਵਾਲੇ ਟੋਏ ਦੇ ਬੀਜ
+setup-play = ਇਸ ’ਤੇ ਖੇਡੋ
+setup-empty = ਸਾਰੇ ਟੋਏ ਖਾਲੀ ਕਰੋ
+setup-fill = ਹਰ ਟੋਏ ਵਿੱਚ { $n } ਪਾਓ
+setup-start = ਜਮਾਤ ਦੇ ਬੋਰਡ ਦੀ ਸ਼ੁਰੂਆਤ
+setup-now = ਜਮਾਤ ਦਾ ਬੋਰਡ ਜਿਵੇਂ ਹੁਣ ਹੈ
+setup-copy-failed = ਇੱਥੇ ਕਾਪੀ ਕਰਨਾ ਸੰਭਵ ਨਹੀਂ। ਲਿੰਕ ਹੇਠਾਂ ਲਿਖਿਆ ਹੈ।
+setup-fits = ਇਸ ਬੋਰਡ ’ਤੇ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ। { $player } ਦੀ ਚਾਲ ਇਨ੍ਹਾਂ ਟੋਇਆਂ ਤੋਂ ਚੱਲੀ ਜਾ ਸਕਦੀ ਹੈ: { $pits }।
+setup-nothing-to-play = ਇਸ ਲਈ ਇਸ ਬੋਰਡ ’ਤੇ ਕੋਈ ਚਾਲ ਨਹੀਂ ਚੱਲੀ ਜਾ ਸਕਦੀ।
+setup-fault-closed = ਟੋਏ ਸਿਰਫ਼ ਮੈਚ ਵਿੱਚ ਬੰਦ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਇਸ ਖੇਡ ਵਿੱਚ ਮੈਚ ਨਹੀਂ ਹੁੰਦਾ। ਟੋਏ ਖੋਲ੍ਹੋ, ਜਾਂ ਕੋਈ ਹੋਰ ਖੇਡ ਚੁਣੋ।
+setup-fault-seeds = ਇੱਥੇ { $n } ਬੀਜ ਹਨ। ਜਿੱਤੇ ਬੀਜਾਂ ਸਮੇਤ ਵੱਧ ਤੋਂ ਵੱਧ 255 ਬੀਜ ਹੋ ਸਕਦੇ ਹਨ।
+setup-fault-captures = ਕਿਸੇ ਨਾ ਕਿਸੇ ਨਿਯਮ ਨਾਲ ਬੀਜ ਜਿੱਤੇ ਜਾਣੇ ਚਾਹੀਦੇ ਹਨ, ਅਤੇ ਆਖਰੀ ਚਾਰ ਕਿਸੇ ਹੋਰ ਜਿੱਤ ਨਾਲ ਹੀ ਮਿਲਦੇ ਹਨ।

@@ -1,0 +1,34 @@
+# Setting up a board.
+
+section-set-up = ตั้งกระดาน
+setup-title = ตั้งกระดานเอง
+setup-board-label = { $game }: กระดานที่กำลังตั้ง กดปุ่มลูกศรเพื่อไปหลุมอื่น พิมพ์ตัวเลขเพื่อใส่เม็ด กด x เพื่อปิดหลุม
+setup-how = เลือกหลุม แล้วใส่เม็ดด้วยปุ่มหรือพิมพ์ตัวเลข กด x เพื่อปิดหรือเปิดหลุม
+setup-pit = หลุม { $pit } { $owner }
+setup-pile = กองของ{ $player }
+setup-seeds-of = จำนวนเม็ด: { $what }
+setup-less = ลดหนึ่งเม็ด: { $what }
+setup-more = เพิ่มหนึ่งเม็ด: { $what }
+setup-closed = ปิด
+setup-piles = ตาเดินและกอง
+setup-mover = ตาของใคร
+setup-rules = กติกา
+setup-captures = กินแบบใดได้บ้าง
+capture-name-even-home = กินจำนวนคู่ฝั่งตัวเอง
+capture-name-four = สี่เม็ดที่ครบระหว่างหยอด
+capture-name-binikh = บินิค (binikh)
+capture-name-casa = กาซา (casa) ระหว่างหยอด
+capture-name-last-casa = กาซา (casa) ของเม็ดสุดท้าย
+capture-name-last-four = สี่เม็ดสุดท้าย
+capture-name-opposite = กินหลุมตรงข้าม
+setup-play = เล่นกระดานนี้
+setup-empty = เอาเม็ดออกทุกหลุม
+setup-fill = ใส่ทุกหลุม หลุมละ { $n } เม็ด
+setup-start = กลับไปตอนเริ่มของชั้นเรียน
+setup-now = ใช้กระดานของชั้นเรียนตอนนี้
+setup-copy-failed = คัดลอกที่นี่ไม่ได้ ลิงก์อยู่ด้านล่าง
+setup-fits = กระดานนี้เล่นได้ { $player }เดินได้จากหลุม { $pits }
+setup-nothing-to-play = กระดานนี้จึงไม่มีอะไรให้เดิน
+setup-fault-closed = หลุมจะปิดเฉพาะในแมตช์ และเกมนี้ไม่มีแมตช์ ให้เปิดหลุม หรือเลือกเกมอื่น
+setup-fault-seeds = ตอนนี้มี { $n } เม็ด ทั้งกระดานรวมกองมีได้ไม่เกิน 255 เม็ด
+setup-fault-captures = ต้องมีอย่างน้อยหนึ่งแบบที่กินได้ และสี่เม็ดสุดท้ายได้ไปพร้อมกับการกินแบบอื่นเท่านั้น
