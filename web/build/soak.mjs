@@ -70,7 +70,7 @@ async function main() {
   const browser = await launch();
   const troubles = [];
   try {
-    const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+    const context = await browser.newContext({ viewport: { width: 1024, height: 768 } });
     await watch(context, site.origin, troubles);
     const page = await context.newPage();
     await open(page, site.address, values.query);

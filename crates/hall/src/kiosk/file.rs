@@ -21,10 +21,13 @@ pub struct Unfetched;
 /// # Errors
 /// The server does not answer, or not with the file.
 pub async fn fetch() -> Result<Option<String>, Unfetched> {
-    // Beside a page that was opened from a folder nothing can be fetched.
-    if window().location().protocol().is_ok_and(|protocol| protocol == "file:") {
-        return Ok(None);
-    }
+    let found = ask().await;
+    // A page that is one file may have its settings inside; beside one that was opened from a folder nothing can be fetched.
+    let in_a_folder = window().location().protocol().is_ok_and(|protocol| protocol == "file:");
+    if in_a_folder { found.or(Ok(None)) } else { found }
+}
+
+async fn ask() -> Result<Option<String>, Unfetched> {
     let init = RequestInit::new();
     init.set_cache(RequestCache::NoStore);
     init.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
