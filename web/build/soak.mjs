@@ -1,10 +1,11 @@
 // Has the kiosk show game after game at once, and measures what memory that takes:
-//   node web/build/soak.mjs [--games 2000] [--every 100] [--query 'lang=pa']
+//   node web/build/soak.mjs [--games 2000] [--every 100] [--query 'lang=pa'] [--from dist]
 // Before each measurement the browser throws away all that is no longer used.
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { pathToFileURL } from "node:url";
-import { launch, ready, serve, watch } from "../tests/site.mjs";
+import { launch, ready, root, serve, watch } from "../tests/site.mjs";
 
 /** Opens the page of a kiosk that shows games at once. */
 export async function open(page, address, query = "") {
@@ -64,9 +65,9 @@ async function resident(browser) {
 }
 
 async function main() {
-  const options = { games: { type: "string", default: "2000" }, every: { type: "string", default: "100" }, query: { type: "string", default: "" } };
+  const options = { games: { type: "string", default: "2000" }, every: { type: "string", default: "100" }, query: { type: "string", default: "" }, from: { type: "string", default: path.join(root, "dist") } };
   const { values } = parseArgs({ options });
-  const site = await serve();
+  const site = await serve(path.resolve(values.from));
   const browser = await launch();
   const troubles = [];
   try {
