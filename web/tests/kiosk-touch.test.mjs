@@ -114,7 +114,7 @@ kioskTest("nothing of a visitor is stored", {}, async ({ page, context, address 
     await page.locator('[data-pit][aria-disabled="false"]').first().click();
     await pass(page, 1);
   }
-  await pass(page, 30);
+  await pass(page, 24.2);
   await page.locator("main.show").waitFor();
   const kept = await page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length, document.cookie, location.search]);
   assert.deepEqual(kept, [0, 0, 0, "", "?view=kiosk&speed=instant&idle=10"]);

@@ -27,6 +27,8 @@ pub struct ShowProps {
     pub game: Game,
     /// How often it has been shown before.
     pub before: usize,
+    /// The number of the demonstration, from 1.
+    pub number: u32,
     /// How it is shown.
     pub settings: Settings,
     /// The words.
@@ -52,7 +54,7 @@ fn rests(speed: Speed) -> (u32, u32) {
 /// A demonstration.
 #[component]
 pub fn Show(props: &ShowProps) -> Html {
-    let ShowProps { game, before, settings, sides, languages: given, onbegin, onover } = props;
+    let ShowProps { game, before, number, settings, sides, languages: given, onbegin, onover } = props;
     let store = use_reducer(|| Store::new(Session::recorded(*game)));
     let (state, dispatch) = (&store.0, store.dispatcher());
     let moves = use_memo((*game, *before), |(game, before)| demos::moves(*game, *before));
@@ -92,7 +94,7 @@ pub fn Show(props: &ShowProps) -> Html {
     let onlanguage = onbegin.reform(Some);
     let words = &sides.near;
     html! {
-        <main class={classes!("kiosk", "show", game.key(), sides.far.is_some().then_some("table"))} lang={settings.language.key()} data-show={before.to_string()} data-veil=""
+        <main class={classes!("kiosk", "show", game.key(), sides.far.is_some().then_some("table"))} lang={settings.language.key()} data-show={number.to_string()} data-veil=""
             onpointerup={touched.clone()} onpointercancel={touched}>
             { sight.far_caption(state, sides, Html::default(), &Callback::noop()) }
             <header class="top">
