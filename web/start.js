@@ -20,6 +20,8 @@ function program() {
     return [href, dataset.wasm];
   }
   files.style(named("hall-style"));
+  // Nobody stands by a kiosk. That it is not watched over does not keep it from starting.
+  if (view === "kiosk") files.script(named("watchdog")).catch(reportError);
   return [named("hall"), named("hall").replace(/js$/, "wasm")];
 }
 

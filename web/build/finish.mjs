@@ -68,7 +68,7 @@ async function nameStyle() {
 }
 
 // A script of the page's own that is fetched when it is wanted: what a board inside another page needs to talk with that page,
-// and the dialog that shares a board.
+// the dialog that shares a board, what watches over a kiosk.
 async function finishScript(name) {
   const code = await script(await readFile(path.join(root, `web/${name}.js`), "utf8"), { module: true, ecma: 2020 });
   told[name] = `${name}-${digest(code)}.js`;
@@ -125,6 +125,7 @@ await finishProgram("qr");
 await nameStyle();
 await finishScript("bridge");
 await finishScript("share");
+await finishScript("watchdog");
 await copyEmbed();
 await tellOffline();
 const metas = Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}">`);
