@@ -23,6 +23,8 @@ const sources = {
   "noto-sans-gurmukhi": gurmukhi,
   "noto-sans-thai-looped": thai,
   "noto-sans-math-400": ["@fontsource/noto-sans-math", "noto-sans-math-latin-400-normal"],
+  "whole-gurmukhi": gurmukhi,
+  "whole-thai-looped": thai,
   "names-gurmukhi-400": gurmukhi,
   "names-thai-looped-400": thai,
 };
@@ -65,11 +67,13 @@ const { resolve } = createRequire(import.meta.url);
 const ALWAYS = /[ -~\u0A66-\u0A6F\u0E50-\u0E59\u200C\u200D\u2212\u2248\u2264\u2265\u25CC]/u;
 
 const locales = path.join(root, "web/locales");
+const lessons = path.join(root, "web/lessons");
 
-// Every letter of the words, of the sources cited beside them and of the page's own few sentences.
+// Every letter of the words, of the lessons, of the sources cited beside them and of the page's own few sentences.
 async function letters() {
   const names = await readdir(locales, { recursive: true });
   const files = names.filter((name) => name.endsWith(".ftl")).map((name) => path.join(locales, name));
+  files.push(...(await readdir(lessons)).map((name) => path.join(lessons, name)));
   files.push(path.join(root, "crates/phrases/src/rulebook.rs"), path.join(root, "index.html"));
   const text = (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("");
   // A font draws some letters from their parts: ำ as ํ and า, ਸ਼ as ਸ and ਼.
@@ -83,7 +87,8 @@ async function cutFont({ url, ranges }) {
   const [source, file] = sources[name];
   const text = ranges
     .flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, n) => String.fromCodePoint(start + n)))
-    .filter((letter) => used.has(letter) || ALWAYS.test(letter))
+    // A whole font is for letters that nobody has used here yet: those of a teacher's own lessons.
+    .filter((letter) => name.startsWith("whole-") || used.has(letter) || ALWAYS.test(letter))
     .join("");
   const whole = await readFile(resolve(`${source}/files/${file}.woff2`));
   const variationAxes = file.includes("wght") ? { wght: weight ? Number(weight) : WEIGHTS } : undefined;
@@ -123,5 +128,5 @@ for (const folder of ["fonts", "words"]) {
   await mkdir(path.join(out, folder), { recursive: true });
 }
 const fonts = await bundleStyles(styles, "page.css");
-await bundleStyles(path.join(styles, "hall"), "hall.css");
+fonts.push(...(await bundleStyles(path.join(styles, "hall"), "hall.css")));
 await Promise.all([copyLicences(), joinWords(), ...fonts.map(cutFont)]);

@@ -119,7 +119,8 @@
 
     #load() {
       this.#near?.disconnect();
-      const page = new URL(this.getAttribute("src") ?? home, document.baseURI);
+      let page = new URL(this.getAttribute("src") ?? home, document.baseURI);
+      if (!/^(https?|file):$/.test(page.protocol)) page = new URL(home);
       page.search = this.#query();
       this.#origin = page.origin;
       const frame = document.createElement("iframe");

@@ -14,9 +14,11 @@ const ranges = [...style.matchAll(/unicode-range:([^;]+);/g)]
   .map(([start, end = start]) => [Number.parseInt(start, 16), Number.parseInt(end, 16)]);
 
 const locales = path.join(root, "web/locales");
+const lessons = path.join(root, "web/lessons");
+const ofLessons = (await readdir(lessons)).map((name) => path.join(lessons, name));
 const files = (await readdir(locales, { recursive: true })).filter((name) => name.endsWith(".ftl"));
 
-for (const file of [...files.map((name) => path.join(locales, name)), path.join(root, "index.html")]) {
+for (const file of [...files.map((name) => path.join(locales, name)), ...ofLessons, path.join(root, "index.html")]) {
   test(`every letter of ${path.relative(root, file)} is in a font of the page`, async () => {
     const text = await readFile(file, "utf8");
     // Comments are not shown, and a joiner or a mark for line breaking is never drawn.
@@ -43,9 +45,11 @@ for (const [lang, family, file] of [
       const whole = await subsetFont(every, SCRIPTS, { targetFormat: "woff2", noHinting: true, variationAxes: { wght: { min: 400, max: 700, default: 400 } } });
       const cut = await readFile(path.join(root, `dist/fonts/${family}.woff2`));
       const written = files.filter((name) => name.startsWith(`${lang}${path.sep}`)).map((name) => readFile(path.join(locales, name), "utf8"));
+      written.push(...ofLessons.map((file) => readFile(file, "utf8")));
       const text = (await Promise.all(written)).join("\n").replace(/^#.*$/gmu, "");
       // Runs of what this font draws: spaces, digits and Latin letters come from another.
-      const runs = [...new Set(text.match(/[\u0900-\u0E7F]+/gu))];
+      const script = lang === "pa" ? /[\u0900-\u0A7F]+/gu : /[\u0E00-\u0E7F]+/gu;
+      const runs = [...new Set(text.match(script))];
       assert.notEqual(runs.length, 0);
       const different = await page.evaluate(
         async ({ fonts, runs, weight }) => {

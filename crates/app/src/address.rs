@@ -2,7 +2,8 @@
 
 use sowtell_phrases::{Digits, Language};
 use sowtell_rules::{
-    Game, MOST_PITS_A_ROW, MOST_SEEDS, Move, Moves, ParseError, Player, Position, Record, Variant, VariantError,
+    Captures, Game, MOST_PITS_A_ROW, MOST_SEEDS, Move, Moves, ParseError, Player, Position, Record, Variant,
+    VariantError,
 };
 
 use crate::session::{Session, Speed};
@@ -93,7 +94,8 @@ pub struct Address {
     pub help: Option<bool>,
     /// `values=`
     pub values: Option<bool>,
-    /// The game with `game=`, `pits=`, `seeds=`, `clockwise=`, `lone-steps=`, `first=`, `match=`, `position=` and `moves=`.
+    /// The game with `game=`, `pits=`, `seeds=`, `clockwise=`, `lone-steps=`, `captures=`, `first=`, `match=`, `position=`
+    /// and `moves=`.
     pub record: Option<Record>,
 }
 
@@ -130,6 +132,7 @@ pub enum Why {
 }
 
 const YES_OR_NO: &str = "yes, no";
+const CAPTURES: &str = "even-home, four, binikh, casa, last-casa, last-four, opposite";
 
 /// Reads a query, with or without its `?`. Nothing in it can fail the whole: each fault is named and the rest is followed.
 #[must_use]
@@ -186,6 +189,7 @@ struct Asked {
     seeds: Option<u8>,
     clockwise: bool,
     lone_steps: bool,
+    captures: Option<Captures>,
     first: Option<Player>,
     series: bool,
     position: Option<String>,
@@ -255,6 +259,7 @@ fn take(address: &mut Address, asked: &mut Asked, name: &str, value: &str) -> Re
         "seeds" => asked.seeds = Some(number(value, 1, MOST_SEEDS / 4)?),
         "clockwise" => asked.clockwise = yes(value)?,
         "lone-steps" => asked.lone_steps = yes(value)?,
+        "captures" => asked.captures = Some(value.parse().map_err(|_| Why::NotOneOf(CAPTURES))?),
         "match" => asked.series = yes(value)?,
         "first" => {
             let player = Player::BOTH.into_iter().find(|player| player.key() == value);
@@ -325,10 +330,19 @@ impl Asked {
             clockwise: self.clockwise,
             lone_steps: self.lone_steps,
             first: self.first,
+            captures: self.captures,
         };
         if let Err(VariantError::NoLoneSeed(_)) = variant.ruleset() {
             variant.lone_steps = false;
             blame("lone-steps", "yes".to_owned(), Why::NotForThisGame);
+        }
+        if let Err(VariantError::Captures(_)) = variant.ruleset() {
+            blame(
+                "captures",
+                variant.captures.map(|captures| captures.to_string()).unwrap_or_default(),
+                Why::NotForThisGame,
+            );
+            variant.captures = None;
         }
         if variant.ruleset().is_err() {
             blame("seeds", variant.seeds.map(|n| n.to_string()).unwrap_or_default(), Why::TooManySeeds);
@@ -452,6 +466,9 @@ pub fn write(page: Page, session: &Session, settings: &Settings) -> String {
             query.append_pair(name, "yes");
         }
     }
+    if let Some(captures) = variant.captures {
+        query.append_pair("captures", &captures.to_string());
+    }
     if let Some(first) = variant.first {
         query.append_pair("first", first.key());
     }
@@ -493,6 +510,7 @@ mod tests {
             "?game=rio-kadalis&lang=en&pits=5&clockwise=yes&first=north&moves=aA",
             "?game=tihbat&lone-steps=yes&position=2%2C3%2F0%2C0+s+10%2C13&moves=A-",
             "?game=hoyito&match=yes&moves=Aa",
+            "?game=hoyito&captures=casa%2Clast-four&moves=AaB",
         ] {
             let before = session(query);
             let again = session(&write(Page::Play, &before, &Settings::default()));
@@ -550,7 +568,7 @@ mod tests {
 
     #[test]
     fn a_bad_address_names_every_fault_and_still_gives_a_board() {
-        let query = "?game=chess&lang=xx&also=pa&digits=roman&speed=fast&pits=40&seeds=0&clockwise=maybe&first=me&north=robot&values=often&moves=AZ&houses=3&position=4,4&page=shop&view=wall&lone-steps&match=no";
+        let query = "?game=chess&lang=xx&also=pa&digits=roman&speed=fast&pits=40&seeds=0&clockwise=maybe&captures=all&first=me&north=robot&values=often&moves=AZ&houses=3&position=4,4&page=shop&view=wall&lone-steps&match=no";
         let (address, faults) = read(query);
         let named: Vec<(&str, &Why)> = faults.iter().map(|fault| (fault.name.as_str(), &fault.why)).collect();
         assert_eq!(
@@ -563,6 +581,7 @@ mod tests {
                 ("pits", &Why::NotANumber(2, 12)),
                 ("seeds", &Why::NotANumber(1, 63)),
                 ("clockwise", &Why::NotOneOf("yes, no")),
+                ("captures", &Why::NotOneOf(CAPTURES)),
                 ("first", &Why::NotOneOf("south, north")),
                 ("north", &Why::NotOneOf("person, beginner, easy, medium, hard, perfect")),
                 ("values", &Why::NotOneOf("yes, no")),
@@ -583,6 +602,8 @@ mod tests {
         for (query, name, why) in [
             ("game=sadeqa&lone-steps=yes", "lone-steps", Why::NotForThisGame),
             ("game=tihbat&match=yes", "match", Why::NotForThisGame),
+            ("game=tihbat&captures=binikh", "captures", Why::NotForThisGame),
+            ("game=hoyito&captures=last-four", "captures", Why::NotForThisGame),
             ("game=hoyito&pits=12&seeds=11", "seeds", Why::TooManySeeds),
             ("game=sadeqa&seeds=15&position=1,1,1,1,1,1,1,1,1,1/1,1,1,1,1,1,1,1,1,1 s 0,0", "seeds", Why::TooManySeeds),
             ("game=hoyito&pits=6&position=4,4/4,4 s 0,0", "position", Why::Rows),

@@ -11,7 +11,9 @@ use crate::embed::{Bridge, use_bridge};
 use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage, words};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{Bar, NewGame, Play, Share, Solved, about, bar, language, rules, settings_dialog, use_share};
+use crate::pages::{
+    Bar, NewGame, Play, Share, Solved, about, bar, full_screen, language, rules, settings_dialog, use_share,
+};
 use crate::reading::{self, Reading, use_reading, use_words, waiting};
 use crate::session::{Action, Session, State};
 use crate::settings::{Seat, Settings};
@@ -374,6 +376,7 @@ pub fn App(props: &AppProps) -> Html {
                     <span>{ words.main().game_with_latin(game) }</span>
                     if !begun.in_language { { language(&words, *settings, &onsettings) } }
                     <a href={address_bar::link(&query)} target="_blank" rel="noopener">{ words.text("open-in-tab") }</a>
+                    { full_screen(&words) }
                 </div>
             }
             { match *open {

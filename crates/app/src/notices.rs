@@ -88,7 +88,9 @@ fn stopped_at(p: &Phrases, stopped: &StoppedAt, variant: &Variant) -> String {
 
 fn bad_start(p: &Phrases, start: &BadStart) -> String {
     match start {
-        BadStart::Variant(VariantError::NoLoneSeed(_)) => p.text("address-not-for-this-game"),
+        BadStart::Variant(VariantError::NoLoneSeed(_) | VariantError::Captures(_)) => {
+            p.text("address-not-for-this-game")
+        }
         BadStart::Variant(VariantError::Faults(_)) => p.text("start-faults"),
         BadStart::Rows(rows) => p.text_with(
             "start-rows",

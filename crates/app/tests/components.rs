@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use sowtell_app::App;
+use sowtell_app::app::{AppProps, Begun};
 use sowtell_app::notices::{Notice, bulletins};
 use sowtell_app::session::{Scene, Session, Speed};
 use sowtell_app::settings::{Seat, Settings};
@@ -73,6 +75,7 @@ fn asking(game: Game, position: &str) -> BoardProps {
         worths: Vec::new(),
         room: Room { width: 800.0, height: 500.0 },
         words: words(),
+        far: None,
         name: AttrValue::from("the board"),
         onchoose: Callback::noop(),
         onlook: Callback::noop(),
@@ -82,7 +85,7 @@ fn asking(game: Game, position: &str) -> BoardProps {
 #[wasm_bindgen_test]
 async fn the_page_has_one_heading_of_the_first_order() {
     let stage = stage();
-    let app = yew::Renderer::<sowtell_app::App>::with_root(stage.clone()).render();
+    let app = yew::Renderer::<App>::with_root_and_props(stage.clone(), AppProps { begun: Begun::now() }).render();
     drawn().await;
     assert_eq!(stage.query_selector_all("h1").expect("a selector").length(), 1);
     app.destroy();
@@ -186,7 +189,7 @@ fn Table(props: &TableProps) -> Html {
         Settings { speed: Speed::Instant, also: Some(Language::Punjabi), seats: props.seats, ..Settings::default() };
     html! {
         <Play state={store.0.clone()} dispatch={store.dispatcher()} words={words()} {settings} {thinker} onsettings={Callback::noop()}
-            onnew={Callback::noop()} onopen={Callback::noop()} link="?" />
+            onnew={Callback::noop()} onopen={Callback::noop()} onshare={Callback::noop()} embedded={false} link="?" />
     }
 }
 

@@ -8,7 +8,7 @@
 pub mod class;
 pub mod hall;
 pub mod kiosk;
+pub mod lessons;
 pub mod paper;
-mod stage;
 
 pub use hall::Hall;

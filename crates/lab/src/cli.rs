@@ -1,7 +1,7 @@
 use std::{fs, io::Read, process::ExitCode};
 
 use clap::{Args, Parser, error::ErrorKind};
-use sowtell_rules::{Game, Moves, Position, Record, Ruleset, Variant};
+use sowtell_rules::{Captures, Game, Moves, Position, Record, Ruleset, Variant};
 
 use crate::{commands::Command, failure::Failure};
 
@@ -49,6 +49,10 @@ pub(crate) struct Table {
     /// Tihbat: a lone seed steps on to the next pit.
     #[arg(long)]
     lone_steps: bool,
+    /// Capture by these of the game's rules only: four or binikh of rio-kadalis, casa, last-casa or last-four of hoyito, with
+    /// commas between them.
+    #[arg(long, value_name = "LIST")]
+    captures: Option<Captures>,
     /// Start here, for example '4,4,4,4,4,4/4,4,4,4,4,4 s 0,0'; without --pits its rows give the board's size.
     #[arg(long, value_name = "POSITION")]
     from: Option<Position>,
@@ -85,6 +89,7 @@ impl Table {
             clockwise: self.clockwise,
             lone_steps: self.lone_steps,
             first: None,
+            captures: self.captures,
         }
     }
 }
@@ -104,7 +109,7 @@ pub(crate) struct Played {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["game", "moves", "pits", "seeds", "clockwise", "lone_steps", "from"]
+        conflicts_with_all = ["game", "moves", "pits", "seeds", "clockwise", "lone_steps", "captures", "from"]
     )]
     record: Option<String>,
 }

@@ -31,6 +31,23 @@ fn each_language_is_told_in_its_own_script() {
 }
 
 #[test]
+fn a_game_is_played_without_some_of_its_captures() {
+    let told = |captures: &str| {
+        printed(&format!(
+            "explain rio-kadalis E --from '0,1,0,1,2,0/3,0,0,1,0,2 s 20,18' --lang en --captures {captures}"
+        ))
+    };
+    assert!(told("four,binikh").contains("binikh!"));
+    let without = told("four");
+    assert!(!without.contains("binikh") && without.contains("all 4 seeds there are lifted and sown on"), "{without}");
+    refused(
+        "explain rio-kadalis E --lang en --captures casa",
+        "",
+        "rio-kadalis captures by four,binikh, or by some of these, but never by last-four alone or by nothing",
+    );
+}
+
+#[test]
 fn digits_are_western_unless_the_languages_own_are_asked_for() {
     let told = |options: &str| printed(&format!("explain rio-kadalis A {options}"));
     assert!(told("--lang pa").contains('4') && !told("--lang pa").contains('੪'));

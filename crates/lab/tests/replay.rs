@@ -176,7 +176,7 @@ fn a_record_that_cannot_be_read_is_named_with_its_line() {
         .code(2)
         .stdout("")
         .stderr(
-            "lab: the record -, line 2: \"house\" is not one of game, pits, seeds, clockwise, lone-steps, first, match, position and moves\n",
+            "lab: the record -, line 2: \"house\" is not one of game, pits, seeds, clockwise, lone-steps, captures, first, match, position and moves\n",
         );
     let missing = lab("replay --record no-such-record").assert().code(2).stdout("");
     let said = String::from_utf8_lossy(&missing.get_output().stderr).into_owned();

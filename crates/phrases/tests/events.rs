@@ -6,8 +6,8 @@ use sowtell_phrases::{
     Digits, Language, Line, LineKind, NoMessages, Phrases, PitState, Telling, Value, WordSet, told_at,
 };
 use sowtell_rules::{
-    Capture, DOCUMENTED, Event, FirstSeed, Fours, Game, IllegalMove, Lack, Laps, Leftovers, LoneSeed, Move, OddSeed,
-    OriginOnReturn, Outcome, Pit, Player, Round, RoundEnd, Ruleset, Series, Stuck, TurnEnd, Why,
+    Capture, DOCUMENTED, Event, FirstSeed, Fours, Game, IllegalMove, Lack, Laps, Leftovers, LoneSeed, Made, Move,
+    OddSeed, OriginOnReturn, Outcome, Pit, Player, Round, RoundEnd, Ruleset, Series, Stuck, TurnEnd, Why,
 };
 
 fn all_phrases() -> Vec<Phrases> {
@@ -68,9 +68,9 @@ fn made_up() -> Vec<(Game, Ruleset)> {
     vec![
         change(Game::RioKadalis, &|parts| parts.sowing.laps = Laps::Single),
         change(Game::Hoyito, &|parts| parts.sowing.laps = Laps::Single),
-        change(Game::Hoyito, &|parts| parts.capture = Capture::Fours(Fours::RowOwner)),
+        change(Game::Hoyito, &|parts| parts.capture = Capture::Fours(Fours::RowOwner(Made::Any))),
         change(Game::Sadeqa, &|parts| {
-            parts.capture = Capture::Fours(Fours::Mover { last_four: true });
+            parts.capture = Capture::Fours(Fours::Mover { made: Made::Any, last_four: true });
             parts.sowing.on_return = OriginOnReturn::Skipped;
         }),
         change(Game::Sadeqa, &|parts| {

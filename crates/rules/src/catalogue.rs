@@ -1,8 +1,8 @@
 use core::{fmt, str::FromStr};
 
 use crate::{
-    Beginner, Capture, Direction, Faults, FillFrom, FirstSeed, Fours, Laps, Leftovers, LoneSeed, OddSeed,
-    OriginOnReturn, Parts, Player, Repetition, Ruleset, SeriesRules, Shape, Sowing, Stuck,
+    Beginner, Capture, Captures, Direction, Faults, FillFrom, FirstSeed, Fours, Laps, Leftovers, LoneSeed, Made,
+    OddSeed, OriginOnReturn, Parts, Player, Repetition, Ruleset, SeriesRules, Shape, Sowing, Stuck,
 };
 
 /// One of the four games, as its field record has it.
@@ -61,7 +61,7 @@ const TIHBAT: Ruleset = checked(Parts {
 const RIO_KADALIS: Ruleset = checked(Parts {
     board: shape(6, 4),
     sowing: RELAY,
-    capture: Capture::Fours(Fours::RowOwner),
+    capture: Capture::Fours(Fours::RowOwner(Made::Any)),
     stuck: Stuck::EndsRound,
     leftovers: Leftovers::RowOwner,
     repetition: REPETITION,
@@ -71,7 +71,7 @@ const RIO_KADALIS: Ruleset = checked(Parts {
 const HOYITO: Ruleset = checked(Parts {
     board: shape(6, 4),
     sowing: RELAY,
-    capture: Capture::Fours(Fours::Mover { last_four: true }),
+    capture: Capture::Fours(Fours::Mover { made: Made::Any, last_four: true }),
     stuck: Stuck::Passes,
     leftovers: SHARED,
     repetition: REPETITION,
@@ -141,7 +141,8 @@ impl FromStr for Game {
     }
 }
 
-/// A game with the changes that people make to it: the board's size and filling, the direction, the lone seed, who begins.
+/// A game with the changes that people make to it: the board's size and filling, the direction, the lone seed, who begins, and
+/// which of its captures are made.
 /// `Variant::from(game)` changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -163,6 +164,10 @@ pub struct Variant {
     /// Who begins, where not South.
     #[cfg_attr(feature = "serde", serde(default))]
     pub first: Option<Player>,
+    /// By which of its rules the game captures, where not by all. No record speaks of it: it is there to show what a rule is
+    /// for.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub captures: Option<Captures>,
 }
 
 impl From<Game> for Variant {
@@ -175,7 +180,7 @@ impl Variant {
     /// The game as recorded.
     #[must_use]
     pub const fn of(game: Game) -> Variant {
-        Variant { game, pits: None, seeds: None, clockwise: false, lone_steps: false, first: None }
+        Variant { game, pits: None, seeds: None, clockwise: false, lone_steps: false, first: None, captures: None }
     }
 
     /// Its rules.
@@ -187,8 +192,13 @@ impl Variant {
         if self.lone_steps && !matches!(rules.parts().sowing.first_seed, FirstSeed::OriginPit(_)) {
             return Err(VariantError::NoLoneSeed(self.game));
         }
+        let mut capture = rules.parts().capture;
+        if let Some(kept) = self.captures {
+            capture = capture.only(kept).ok_or(VariantError::Captures(self.game))?;
+        }
         rules
             .with(|parts| {
+                parts.capture = capture;
                 parts.board.pits_a_row = self.pits.unwrap_or(parts.board.pits_a_row);
                 parts.board.seeds_a_pit = self.seeds.unwrap_or(parts.board.seeds_a_pit);
                 parts.board.first_mover = self.first.unwrap_or(parts.board.first_mover);
@@ -208,6 +218,8 @@ impl Variant {
 pub enum VariantError {
     /// In this game the first seed never goes back into the emptied pit, so a lone seed always steps on.
     NoLoneSeed(Game),
+    /// This game does not capture by the rules named, or would never capture by them.
+    Captures(Game),
     /// The rule set that would come of it makes no sense.
     Faults(Faults),
 }
@@ -217,6 +229,10 @@ impl fmt::Display for VariantError {
         match self {
             VariantError::NoLoneSeed(game) => {
                 write!(f, "a lone seed that steps on is a variant of tihbat; in {game} it always does")
+            }
+            VariantError::Captures(game) => {
+                let own = game.ruleset().parts().capture.captures();
+                write!(f, "{game} captures by {own}, or by some of these, but never by last-four alone or by nothing")
             }
             VariantError::Faults(faults) => faults.fmt(f),
         }
@@ -310,5 +326,14 @@ mod tests {
     fn a_lone_seed_that_steps_on_is_for_tihbat_only() {
         let variant = Variant { lone_steps: true, ..Variant::of(Game::Sadeqa) };
         assert_eq!(variant.ruleset(), Err(VariantError::NoLoneSeed(Game::Sadeqa)));
+    }
+
+    #[test]
+    fn a_game_captures_only_by_rules_it_has() {
+        let with = |game, captures: &str| Variant { captures: captures.parse().ok(), ..Variant::of(game) }.ruleset();
+        assert_eq!(with(Game::RioKadalis, "four,binikh"), Ok(RIO_KADALIS));
+        assert_ne!(with(Game::RioKadalis, "four"), Ok(RIO_KADALIS));
+        assert_eq!(with(Game::RioKadalis, "casa"), Err(VariantError::Captures(Game::RioKadalis)));
+        assert_eq!(with(Game::Hoyito, "last-four"), Err(VariantError::Captures(Game::Hoyito)));
     }
 }

@@ -35,6 +35,7 @@ extern crate alloc;
 extern crate std;
 
 mod board;
+mod captures;
 mod catalogue;
 mod event;
 mod illegal;
@@ -54,6 +55,7 @@ mod series;
 mod sowing;
 
 pub use board::{Board, BoardError, MOST_PITS_A_ROW, MOST_SEEDS};
+pub use captures::{Captures, UnknownCapture};
 pub use catalogue::{DOCUMENTED, Documented, Game, UnknownGame, Variant, VariantError};
 pub use event::{Event, Lack, Observer, RoundEnd, TurnEnd, Why};
 pub use illegal::IllegalMove;
@@ -67,7 +69,7 @@ pub use record::{Record, RecordError, RecordErrorKind};
 #[cfg(feature = "alloc")]
 pub use round::{Outcome, Ply, Round, WrongBoard};
 pub use ruleset::{
-    Beginner, Capture, Direction, Fault, Faults, FillFrom, FirstSeed, Fours, Laps, Leftovers, LoneSeed, OddSeed,
+    Beginner, Capture, Direction, Fault, Faults, FillFrom, FirstSeed, Fours, Laps, Leftovers, LoneSeed, Made, OddSeed,
     OriginOnReturn, Parts, Repetition, Ruleset, SeriesRules, Shape, Sowing, Stuck,
 };
 #[cfg(feature = "alloc")]

@@ -9,13 +9,15 @@
 //! moves: a…
 //! ```
 //!
-//! Lines in any order, a `moves:` line a round. Only `game:` is needed; `pits:`, `seeds:`, `clockwise:`, `lone-steps:` and
-//! `first:` change the game, `position:` starts it elsewhere, `match: yes` goes on from round to round.
+//! Lines in any order, a `moves:` line a round. Only `game:` is needed; `pits:`, `seeds:`, `clockwise:`, `lone-steps:`,
+//! `captures:` and `first:` change the game, `position:` starts it elsewhere, `match: yes` goes on from round to round.
 
 use alloc::{string::String, vec::Vec};
 use core::{fmt, str::FromStr};
 
-use crate::{Move, Moves, ParseError, Player, Position, Ruleset, UnknownGame, Variant, VariantError};
+use crate::{
+    Captures, Move, Moves, ParseError, Player, Position, Ruleset, UnknownCapture, UnknownGame, Variant, VariantError,
+};
 
 /// What has been played, and under which rules: enough to play it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +58,8 @@ pub enum RecordErrorKind {
     YesOrNo,
     /// Neither `south` nor `north`.
     Player,
+    /// The captures cannot be read.
+    Captures(UnknownCapture),
     /// The variant makes no sense.
     Variant(VariantError),
     /// The position cannot be read.
@@ -79,13 +83,14 @@ impl fmt::Display for RecordError {
             RecordErrorKind::NoGame => f.write_str("expected a line \"game: …\""),
             RecordErrorKind::UnknownLine(name) => write!(
                 f,
-                "\"{name}\" is not one of game, pits, seeds, clockwise, lone-steps, first, match, position and moves"
+                "\"{name}\" is not one of game, pits, seeds, clockwise, lone-steps, captures, first, match, position and moves"
             ),
             RecordErrorKind::Twice(name) => write!(f, "\"{name}\" stands there twice"),
             RecordErrorKind::Game(fault) => fault.fmt(f),
             RecordErrorKind::Number => f.write_str("expected a number of 1 to 255"),
             RecordErrorKind::YesOrNo => f.write_str("expected yes or no"),
             RecordErrorKind::Player => f.write_str("expected south or north"),
+            RecordErrorKind::Captures(fault) => fault.fmt(f),
             RecordErrorKind::Variant(fault) => fault.fmt(f),
             RecordErrorKind::Position(fault) | RecordErrorKind::Moves(fault) => fault.fmt(f),
             RecordErrorKind::Rows => f.write_str("the position's rows are not as long as the rules' rows"),
@@ -97,7 +102,8 @@ impl fmt::Display for RecordError {
 
 impl core::error::Error for RecordError {}
 
-const NAMES: [&str; 9] = ["game", "pits", "seeds", "clockwise", "lone-steps", "first", "match", "position", "moves"];
+const NAMES: [&str; 10] =
+    ["game", "pits", "seeds", "clockwise", "lone-steps", "captures", "first", "match", "position", "moves"];
 
 impl Record {
     /// An unplayed game of this variant.
@@ -117,7 +123,7 @@ impl Record {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Variant { game, pits, seeds, clockwise, lone_steps, first } = self.variant;
+        let Variant { game, pits, seeds, clockwise, lone_steps, first, captures } = self.variant;
         writeln!(f, "game: {game}")?;
         if let Some(pits) = pits {
             writeln!(f, "pits: {pits}")?;
@@ -129,6 +135,9 @@ impl fmt::Display for Record {
             if set {
                 writeln!(f, "{name}: yes")?;
             }
+        }
+        if let Some(captures) = captures {
+            writeln!(f, "captures: {captures}")?;
         }
         if let Some(first) = first {
             writeln!(f, "first: {first}")?;
@@ -180,6 +189,7 @@ impl FromStr for Record {
             clockwise: read.yes("clockwise")?,
             lone_steps: read.yes("lone-steps")?,
             first: read.player("first")?,
+            captures: read.captures("captures")?,
         };
         let rules =
             variant.ruleset().map_err(|e| RecordError { line: game_line, kind: RecordErrorKind::Variant(e) })?;
@@ -239,6 +249,11 @@ impl Reading<'_> {
         }
     }
 
+    fn captures(&self, name: &str) -> Result<Option<Captures>, RecordError> {
+        let Some((line, text)) = (self.value)(name) else { return Ok(None) };
+        text.parse().map(Some).map_err(|fault| RecordError { line, kind: RecordErrorKind::Captures(fault) })
+    }
+
     fn player(&self, name: &str) -> Result<Option<Player>, RecordError> {
         match (self.value)(name) {
             None => Ok(None),
@@ -260,6 +275,7 @@ mod tests {
             "game: tihbat\nmoves: AbBa-\n",
             "game: rio-kadalis\npits: 5\nclockwise: yes\nmatch: yes\nfirst: north\nmoves: aA\nmoves: \n",
             "game: hoyito\nposition: 4,4,4,4,4,x/4,4,4,4,4,4 n 0,4\nmoves: \n",
+            "game: rio-kadalis\ncaptures: four\nmoves: Aa\n",
         ] {
             assert_eq!(text.parse::<Record>().expect(text).to_string(), text);
         }
@@ -272,12 +288,20 @@ mod tests {
             ("game: chess", "line 1: the games are tihbat, rio-kadalis, hoyito and sadeqa"),
             (
                 "# hello\ngame: tihbat\nhouse: 3",
-                "line 3: \"house\" is not one of game, pits, seeds, clockwise, lone-steps, first, match, position and moves",
+                "line 3: \"house\" is not one of game, pits, seeds, clockwise, lone-steps, captures, first, match, position and moves",
             ),
             ("game: tihbat\ngame: tihbat", "line 2: \"game\" stands there twice"),
             ("game: tihbat\npits: x", "line 2: expected a number of 1 to 255"),
             ("game: tihbat\nclockwise: 1", "line 2: expected yes or no"),
             ("game: tihbat\nfirst: me", "line 2: expected south or north"),
+            (
+                "game: hoyito\ncaptures: all",
+                "line 2: captures are named, with commas between them, of even-home,four,binikh,casa,last-casa,last-four,opposite",
+            ),
+            (
+                "game: rio-kadalis\ncaptures: casa",
+                "line 1: rio-kadalis captures by four,binikh, or by some of these, but never by last-four alone or by nothing",
+            ),
             ("game: tihbat\nmatch: yes", "line 2: this game is not played in matches"),
             (
                 "game: tihbat\nposition: 4,4/4,4",

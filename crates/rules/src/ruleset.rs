@@ -127,13 +127,39 @@ pub enum Capture {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Fours {
     /// Made in passing, the owner of the row; made by the last seed of a lap (binikh), the mover, whose turn ends.
-    RowOwner,
+    RowOwner(Made),
     /// The mover, on either side; made by the last seed of a lap, it also ends the turn.
     Mover {
+        /// Which fours are captured.
+        made: Made,
         /// Whether a capture that leaves exactly four seeds takes these too and ends the round. **Ruling**
         /// `last-four`: those still in the hand are counted in.
         last_four: bool,
     },
+}
+
+impl Fours {
+    /// Which fours are captured.
+    #[must_use]
+    #[inline]
+    pub const fn made(self) -> Made {
+        match self {
+            Fours::RowOwner(made) | Fours::Mover { made, .. } => made,
+        }
+    }
+}
+
+/// Which fours are captured. All of them in the games on record; the others show what a rule is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+pub enum Made {
+    /// Whichever seed of a lap made it.
+    Any,
+    /// Only where it was not the last seed of the lap. A last seed that makes four has fallen into an occupied pit, and a relay
+    /// sows on from there.
+    InPassing,
+    /// Only where it was the last seed of the lap. A four made in passing stays, and may grow to five.
+    ByLastSeed,
 }
 
 /// What a player without a move does.

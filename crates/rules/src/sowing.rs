@@ -11,8 +11,8 @@
 //! for the fours in passing that belong to the other row.
 
 use crate::{
-    Board, Capture, Direction, Event, FirstSeed, Fours, Laps, LoneSeed, Observer, OriginOnReturn, Pit, PitSet, Player,
-    Position, Ruleset, TurnEnd, Why, lanes::Lanes,
+    Board, Capture, Direction, Event, FirstSeed, Fours, Laps, LoneSeed, Made, Observer, OriginOnReturn, Pit, PitSet,
+    Player, Position, Ruleset, TurnEnd, Why, lanes::Lanes,
 };
 
 /// What a sowing leads to.
@@ -171,7 +171,7 @@ fn ends_with_first_lap(board: &Board, rules: &Ruleset, pit: Pit) -> bool {
     let last = if ahead >= pits { ahead - pits } else { ahead };
     match board.seeds(Pit(last)) {
         0 => true,
-        3 => matches!(parts.capture, Capture::Fours(_)),
+        3 => matches!(parts.capture, Capture::Fours(fours) if fours.made() != Made::InPassing),
         _ => false,
     }
 }
@@ -219,6 +219,8 @@ struct Sower<'a, O, const N: usize, const FOURS: bool> {
     taken: u8,
     /// Seeds on the board and in the hand.
     uncaptured: u8,
+    /// Which fours are captured, where fours are.
+    made: Made,
     circle: Circle,
     position: &'a mut Position,
     rules: &'a Ruleset,
@@ -231,7 +233,11 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
         let circle = Circle::of(&position.board, rules.parts().sowing.direction);
         let hollows = circle.lanes(position.board.seeds.narrowed());
         let uncaptured = if FOURS { hollows.sum() } else { 0 };
-        Sower { hollows, fours: Lanes::NONE, taken: 0, uncaptured, circle, position, rules, observer }
+        let made = match rules.parts().capture {
+            Capture::Fours(fours) if FOURS => fours.made(),
+            _ => Made::Any,
+        };
+        Sower { hollows, fours: Lanes::NONE, taken: 0, uncaptured, made, circle, position, rules, observer }
     }
 
     #[inline]
@@ -259,7 +265,7 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
                 break true;
             };
             match longest {
-                Some(longest) if held > 1 && !(FOURS && held == 4) => {
+                Some(longest) if held > 1 && !(FOURS && held == 4 && self.made != Made::InPassing) => {
                     if laps >= longest {
                         return None;
                     }
@@ -300,7 +306,10 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
             let pass = self.circle.pass(first, sown);
             self.hollows = self.hollows.plus(pass.sown);
             let held = self.hollows.holds(pass.last);
-            let made = if FOURS { self.hollows.fours(pass.sown) } else { Lanes::NONE };
+            let mut made = if FOURS { self.hollows.fours(pass.sown) } else { Lanes::NONE };
+            if FOURS && self.made != Made::Any {
+                made = self.captured_of(made, pass.last, hand == 0);
+            }
             if O::LISTENS {
                 self.tell_pass(first, sown, hand, made);
             }
@@ -324,13 +333,25 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
         hand - rounds * pits
     }
 
+    /// Those of the fours `made` in a pass that are captured, where not all are. The pass ends at `last`, and the lap with it if it
+    /// `ends`.
+    #[cold]
+    fn captured_of(&self, made: Lanes<N>, last: Pit, ends: bool) -> Lanes<N> {
+        let by_last = if ends { made.within(Lanes::one(last)) } else { Lanes::NONE };
+        match self.made {
+            Made::Any => made,
+            Made::InPassing => made.minus(by_last),
+            Made::ByLastSeed => by_last,
+        }
+    }
+
     /// Takes the fours that one pass has `made`, and says whether they, taken one after the other, leave exactly four seeds at
     /// some point and these are to be taken too.
     #[inline]
     fn take_fours(&mut self, made: Lanes<N>) -> bool {
         self.hollows = self.hollows.minus(made.times(4));
         self.fours = self.fours.plus(made);
-        if !matches!(self.rules.parts().capture, Capture::Fours(Fours::Mover { last_four: true })) {
+        if !matches!(self.rules.parts().capture, Capture::Fours(Fours::Mover { last_four: true, .. })) {
             return false;
         }
         let before = self.uncaptured;
@@ -353,14 +374,14 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
             }
             let (mover, row) = (self.position.mover, self.position.board.owner(pit));
             let (to, why) = match (fours, in_hand == 0) {
-                (Fours::RowOwner, false) => (row, Why::Four),
-                (Fours::RowOwner, true) => (mover, Why::Binikh),
+                (Fours::RowOwner(_), false) => (row, Why::Four),
+                (Fours::RowOwner(_), true) => (mover, Why::Binikh),
                 (Fours::Mover { .. }, false) => (mover, Why::Casa),
                 (Fours::Mover { .. }, true) => (mover, Why::LastCasa),
             };
             self.tell(|_| Event::Capture { pit: Some(pit), seeds: 4, to, why });
             left -= 4;
-            if matches!(fours, Fours::Mover { last_four: true }) && left == 4 {
+            if matches!(fours, Fours::Mover { last_four: true, .. }) && left == 4 {
                 self.tell(|_| Event::Capture { pit: None, seeds: 4, to: mover, why: Why::LastFour });
                 self.tell(|_| Event::TurnEnd { pit, held: 4, why: TurnEnd::BoardCleared });
                 return;
@@ -382,7 +403,7 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
                 self.capture(place, held, Why::EvenHome);
                 TurnEnd::Captured
             }
-            Capture::Fours(_) if held == 4 => {
+            Capture::Fours(_) if held == 4 && self.made != Made::InPassing => {
                 // Whoever owns the row, this one is the mover's.
                 self.fours = self.fours.minus(Lanes::one(place));
                 self.taken = 4;
@@ -427,7 +448,7 @@ impl<'a, O: Observer, const N: usize, const FOURS: bool> Sower<'a, O, N, FOURS> 
         if FOURS {
             own += 4 * self.fours.sum();
         }
-        if matches!(self.rules.parts().capture, Capture::Fours(Fours::RowOwner)) {
+        if matches!(self.rules.parts().capture, Capture::Fours(Fours::RowOwner(_))) {
             let south = self.circle.lanes(self.fours).within(Lanes::first(board.pits_a_row)).sum();
             others = 4 * match mover {
                 Player::South => self.fours.sum() - south,

@@ -9,7 +9,7 @@ use plain::{
     round::Round as PlainRound,
 };
 use sowtell_rules::{
-    DOCUMENTED, Event, Game, Move, Pit, PitSet, Player, Position, Round, Ruleset, Series, SeriesEnd, Variant,
+    DOCUMENTED, Event, Game, Move, Pit, PitSet, Player, Position, Round, Ruleset, Series, SeriesEnd, Variant, Why,
 };
 
 /// A small generator, so that every run plays the same games.
@@ -25,7 +25,9 @@ impl Dice {
 }
 
 fn plain_game(variant: &Variant) -> plain::Game {
-    plain::Game { name: variant.game.key(), clockwise: variant.clockwise, lone_steps: variant.lone_steps }
+    let has = |[one, other]: [Why; 2]| variant.captures.is_none_or(|kept| kept.has(one) || kept.has(other));
+    let fours = [[Why::Four, Why::Casa], [Why::Binikh, Why::LastCasa], [Why::LastFour; 2]].map(has);
+    plain::Game { name: variant.game.key(), clockwise: variant.clockwise, lone_steps: variant.lone_steps, fours }
 }
 
 fn places(pits: PitSet) -> Vec<usize> {
@@ -152,10 +154,28 @@ fn random_position(rules: &Ruleset, dice: &mut Dice) -> Position {
     Position::new(board, Player::BOTH[dice.below(2)], [0, 0]).expect("255 seeds at most")
 }
 
+/// Captures that a game may be played with, some of its own left out.
+const KEPT: [&str; 7] =
+    ["four", "binikh", "casa", "last-casa", "casa,last-casa", "casa,last-four", "last-casa,last-four"];
+
+#[test]
+fn a_game_without_some_of_its_captures_goes_as_the_plain_rules_say() {
+    let mut dice = Dice(521_288_629);
+    for kept in KEPT {
+        let game = if kept.contains("casa") { Game::Hoyito } else { Game::RioKadalis };
+        let variant = Variant { captures: kept.parse().ok(), ..Variant::of(game) };
+        let rules = variant.ruleset().expect(kept);
+        for _ in 0..150 {
+            let mut plain = PlainRound::new(plain_game(&variant), Table::filled(6, 4));
+            compare_round(&mut Round::new(rules), &mut plain, &mut dice);
+        }
+    }
+}
+
 #[test]
 fn every_pit_of_any_position_is_sown_as_the_plain_rules_say() {
     let mut dice = Dice(1_181_783_497_276_652_981);
-    let mut endless = 0;
+    let (mut endless, mut partly) = (0, 0);
     for _ in 0..12_000 {
         let variant = Variant {
             pits: Some(2 + dice.below(11) as u8),
@@ -164,7 +184,10 @@ fn every_pit_of_any_position_is_sown_as_the_plain_rules_say() {
             ..Variant::of(Game::ALL[dice.below(4)])
         };
         let lone_steps = variant.game == Game::Tihbat && dice.below(2) == 0;
-        let variant = Variant { lone_steps, ..variant };
+        let kept = KEPT[dice.below(KEPT.len())].parse().expect("names of captures");
+        let some = variant.game.ruleset().parts().capture.only(kept).map(|_| kept);
+        partly += usize::from(some.is_some());
+        let variant = Variant { lone_steps, captures: some, ..variant };
         let rules = variant.ruleset().expect("2 to 12 pits");
         let position = random_position(&rules, &mut dice);
         let table = plain_of(&position);
@@ -186,5 +209,5 @@ fn every_pit_of_any_position_is_sown_as_the_plain_rules_say() {
             }
         }
     }
-    assert!(endless > 20, "{endless} endless sowings");
+    assert!(endless > 20 && partly > 1_000, "{endless} endless sowings, {partly} games without some captures");
 }

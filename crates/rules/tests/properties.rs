@@ -3,7 +3,7 @@
 use proptest::{collection::vec, option, prelude::*, sample::select};
 use sowtell_rules::{
     Beginner, Board, Capture, DOCUMENTED, Direction, Event, FillFrom, FirstSeed, Fours, Laps, Leftovers, LoneSeed,
-    Move, OddSeed, OriginOnReturn, Parts, Pit, Player, Position, Repetition, Round, Ruleset, SeriesRules, Shape,
+    Made, Move, OddSeed, OriginOnReturn, Parts, Pit, Player, Position, Repetition, Round, Ruleset, SeriesRules, Shape,
     Sowing, Stuck, Turn,
 };
 
@@ -26,8 +26,8 @@ fn rules(pits_a_row: u8) -> impl Strategy<Value = Ruleset> {
         sowing.prop_map(|(direction, first_seed, on_return, laps)| Sowing { direction, first_seed, on_return, laps });
     let capture = prop_oneof![
         (1..=127_u8).prop_map(|half| Capture::EvenHome { most: 2 * half }),
-        Just(Capture::Fours(Fours::RowOwner)),
-        any::<bool>().prop_map(|last_four| Capture::Fours(Fours::Mover { last_four })),
+        made().prop_map(|made| Capture::Fours(Fours::RowOwner(made))),
+        (made(), any::<bool>()).prop_map(|(made, last_four)| Capture::Fours(Fours::Mover { made, last_four })),
         Just(Capture::Opposite),
     ];
     let leftovers = vec![Leftovers::RowOwner, Leftovers::LastMover, Leftovers::Shared(OddSeed::LastMover)];
@@ -57,6 +57,11 @@ fn rules(pits_a_row: u8) -> impl Strategy<Value = Ruleset> {
                 .ok()
             },
         )
+}
+
+/// Which fours are captured: mostly all, as in the games on record.
+fn made() -> impl Strategy<Value = Made> {
+    prop_oneof![2 => Just(Made::Any), 1 => Just(Made::InPassing), 1 => Just(Made::ByLastSeed)]
 }
 
 fn player() -> impl Strategy<Value = Player> {

@@ -75,6 +75,9 @@ impl fmt::Display for Certificate {
                 writeln!(f, "{name}: yes")?;
             }
         }
+        if let Some(captures) = self.variant.captures {
+            writeln!(f, "captures: {captures}")?;
+        }
         writeln!(f, "value: {}\nstart: {}", self.value, self.start)?;
         self.claims.iter().try_for_each(|claim| writeln!(f, "{claim}"))
     }
@@ -154,6 +157,9 @@ impl FromStr for Certificate {
                 }
                 ("clockwise", Some(variant)) if given == "yes" => variant.clockwise = true,
                 ("lone-steps", Some(variant)) if given == "yes" => variant.lone_steps = true,
+                ("captures", Some(variant)) => {
+                    variant.captures = Some(given.parse().map_err(|_| wrong("names of captures"))?);
+                }
                 ("value", _) => value = Some(given.parse().map_err(|_| wrong("a number of seeds"))?),
                 ("start", _) => start = Some(given.parse().map_err(|_| wrong("a position"))?),
                 _ => return Err(wrong("a line of the heading")),

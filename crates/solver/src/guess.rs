@@ -40,7 +40,7 @@ impl Weights {
     pub fn of(rules: &Ruleset) -> Weights {
         match rules.parts().capture {
             Capture::EvenHome { .. } => Weights { seed: 3, pit: 167, turn: 2 },
-            Capture::Fours(Fours::RowOwner) => Weights { seed: 0, pit: 101, turn: 4 },
+            Capture::Fours(Fours::RowOwner(_)) => Weights { seed: 0, pit: 101, turn: 4 },
             Capture::Fours(Fours::Mover { .. }) => Weights { seed: 26, pit: 80, turn: 13 },
             Capture::Opposite => Weights { seed: 1, pit: 70, turn: 85 },
         }

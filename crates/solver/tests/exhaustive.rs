@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use sowtell_rules::{Board, DOCUMENTED, Move, Player, Position, Round, Ruleset};
+use sowtell_rules::{Board, DOCUMENTED, Game, Move, Player, Position, Round, Ruleset, Variant};
 use sowtell_solver::{Analysis, Kind, Limits, Room, Solver};
 
 /// What the player to move gains over the other, by plain minimax over whole rounds; `None` when that takes too long.
@@ -83,11 +83,20 @@ fn boards(pits: usize, seeds: u8) -> Vec<Vec<Option<u8>>> {
 }
 
 fn rule_sets(pits_a_row: u8) -> Vec<(&'static str, Ruleset)> {
-    DOCUMENTED
-        .iter()
-        .map(|documented| {
-            let rules = documented.variant.ruleset().expect("documented");
-            (documented.key, rules.with(|parts| parts.board.pits_a_row = pits_a_row).expect("a small board"))
+    let documented = DOCUMENTED.iter().map(|documented| (documented.key, documented.variant));
+    // Games that go without some of their captures: the solver reads rules, and knows no game.
+    let partly = [
+        (Game::RioKadalis, "four"),
+        (Game::RioKadalis, "binikh"),
+        (Game::Hoyito, "casa"),
+        (Game::Hoyito, "last-casa,last-four"),
+    ];
+    let partly = partly.map(|(game, kept)| (kept, Variant { captures: kept.parse().ok(), ..Variant::of(game) }));
+    documented
+        .chain(partly)
+        .map(|(key, variant)| {
+            let rules = variant.ruleset().expect(key);
+            (key, rules.with(|parts| parts.board.pits_a_row = pits_a_row).expect("a small board"))
         })
         .filter(|(key, _)| !key.starts_with("hoyito-") && !key.ends_with("-5") && !key.ends_with("-91"))
         .collect()

@@ -59,7 +59,7 @@ pub struct Coach {
     /// Whether finished rounds are gone through.
     pub reviewing: bool,
     /// Called when a hint is wished for.
-    onhint: Callback<()>,
+    pub onhint: Callback<()>,
     /// Called when the computer is to wait.
     pub onwait: Callback<()>,
     /// Called when the computer may go on.
@@ -79,6 +79,13 @@ impl Coach {
     #[must_use]
     pub fn is_to_move(&self) -> bool {
         matches!(self.awaited, Awaited::Computer(_))
+    }
+
+    /// Whether it is at work for somebody who waits: on a move of its own, or on a hint.
+    #[must_use]
+    pub fn is_at_work(&self) -> bool {
+        let hinting = self.mind.hinted && self.helps;
+        self.is_to_move() || (hinting && self.mind.judged.as_ref().is_none_or(|judged| judged.line.is_empty()))
     }
 
     /// Whether the computer waits to be told to go on.

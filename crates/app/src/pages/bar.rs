@@ -44,7 +44,6 @@ pub fn bar(props: &Bar) -> Html {
         })
     };
     let games = Game::ALL.map(|game| (game.key().into(), words.main().game_with_latin(game), None)).into();
-    let full_screen = Callback::from(|_: MouseEvent| document::toggle_full_screen());
     html! {
         <header class="bar">
             <a class="skip" href="#main">{ words.text("skip-to-board") }</a>
@@ -66,9 +65,7 @@ pub fn bar(props: &Bar) -> Html {
             </nav>
             { language(words, *settings, onsettings) }
             { tool("settings", "M10.5 2h3l.5 2.6 1.9.8 2.2-1.5 2.1 2.1-1.5 2.2.8 1.9 2.5.4v3l-2.5.5-.8 1.9 1.5 2.2-2.1 2.1-2.2-1.5-1.9.8-.5 2.5h-3l-.5-2.5-1.9-.8-2.2 1.5-2.1-2.1 1.5-2.2-.8-1.9L2 13.5v-3l2.5-.4.8-1.9-1.5-2.2 2.1-2.1L8.100 5.400l1.900-.8ZM12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7Z", words.text("settings"), true, press(onopen_settings)) }
-            if document::can_fill_screen() {
-                <span class="wide-only">{ tool("full-screen", "M4 4h6v2H6v4H4ZM14 4h6v6h-2V6h-4ZM4 14h2v4h4v2H4ZM18 14h2v6h-6v-2h4Z", words.text("full-screen"), true, full_screen) }</span>
-            }
+            <span class="wide-only">{ full_screen(words) }</span>
         </header>
     }
 }
@@ -89,4 +86,19 @@ pub fn language(words: &Words, settings: Settings, onsettings: &Callback<Setting
             { select("language", languages, settings.language.key(), choose) }
         </label>
     }
+}
+
+/// The button that fills the screen, where that is allowed.
+pub fn full_screen(words: &Words) -> Html {
+    if !document::can_fill_screen() {
+        return Html::default();
+    }
+    let fill = Callback::from(|_: MouseEvent| document::toggle_full_screen());
+    tool(
+        "full-screen",
+        "M4 4h6v2H6v4H4ZM14 4h6v6h-2V6h-4ZM4 14h2v4h4v2H4ZM18 14h2v6h-6v-2h4Z",
+        words.text("full-screen"),
+        true,
+        fill,
+    )
 }

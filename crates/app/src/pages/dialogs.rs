@@ -63,7 +63,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
 }
 
 /// A choice with its name.
-fn choice(id: &'static str, label: String, offers: Vec<Offer>, chosen: &str, then: Callback<String>) -> Html {
+pub fn choice(id: &'static str, label: String, offers: Vec<Offer>, chosen: &str, then: Callback<String>) -> Html {
     html! {
         <label class="field" for={id}>
             <span>{ label }</span>
@@ -73,7 +73,7 @@ fn choice(id: &'static str, label: String, offers: Vec<Offer>, chosen: &str, the
 }
 
 /// A choice between yes and no.
-fn tick(id: &'static str, label: String, checked: bool, then: Callback<bool>) -> Html {
+pub fn tick(id: &'static str, label: String, checked: bool, then: Callback<bool>) -> Html {
     let onchange = move |event: yew::Event| {
         if let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
             then.emit(input.checked());
@@ -167,7 +167,9 @@ pub struct NewGameProps {
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
     let NewGameProps { words, onstart, onclose, .. } = props;
-    let chosen = use_state(|| (props.variant, props.as_match, props.seats));
+    // What a lesson has left out of a game is not left out of the next.
+    let usual = Variant { captures: None, ..props.variant };
+    let chosen = use_state(|| (usual, props.as_match, props.seats));
     let (variant, as_match, sat) = *chosen;
     let recorded = variant.game.ruleset();
     let set = |change: fn(&mut Variant, &str)| {

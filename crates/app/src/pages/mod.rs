@@ -10,8 +10,8 @@ mod share;
 mod solved;
 
 pub use about::about;
-pub use bar::{Bar, bar, language};
-pub use dialogs::{NewGame, settings_dialog};
+pub use bar::{Bar, bar, full_screen, language};
+pub use dialogs::{Dialog, NewGame, choice, settings_dialog, tick};
 pub use play::Play;
 pub use rules::rules;
 pub use share::{Share, use_share};

@@ -96,13 +96,30 @@ impl Shown {
         self.main.chars().count()
     }
 
-    /// The sentence, in one language or two, below it `advice`, and whose turn it is. `ongoon` is called when it is tapped.
-    pub fn draw(&self, state: &State, words: &Words, advice: Html, ongoon: &Callback<()>) -> Html {
-        let class = match self.kind {
+    /// The sentence in each language, with the language's key.
+    pub fn sentences(&self, words: &Words) -> impl Iterator<Item = (&'static str, &str)> {
+        let also = self.also.as_ref().map(|(lang, sentence)| (*lang, sentence.as_str()));
+        std::iter::once((words.main().language().key(), self.main.as_str())).chain(also)
+    }
+
+    /// Whether a capture is told, or a move refused; the name of the kind, as a class.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self.kind {
             Kind::Capture => "capture",
             Kind::Refusal => "refusal",
             Kind::Telling => "telling",
-        };
+        }
+    }
+
+    /// The line under the sentence: what is in the hand, or whose turn it is, or how the round stands.
+    pub fn status(&self, state: &State, words: &Words) -> Html {
+        status(state, words, self.waiting)
+    }
+
+    /// The sentence, in one language or two, below it `advice`, and whose turn it is. `ongoon` is called when it is tapped.
+    pub fn draw(&self, state: &State, words: &Words, advice: Html, ongoon: &Callback<()>) -> Html {
+        let class = self.kind();
         let onclick = press(ongoon);
         html! {
             <div class={classes!("caption", class)} {onclick}>

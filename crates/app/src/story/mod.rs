@@ -5,7 +5,7 @@ mod controls;
 mod log;
 mod text;
 
-pub use caption::use_told;
+pub use caption::{Shown, use_told};
 pub use controls::{Controls, controls};
 pub use log::use_log;
 pub use text::log_as_text;

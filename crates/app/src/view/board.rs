@@ -47,7 +47,7 @@ pub struct BoardProps {
     pub telling: Telling,
     /// What lies where.
     pub scene: Scene,
-    /// The pits that can be played now.
+    /// The pits that can be played now; while nobody is asked to play, those that can be chosen for something else.
     pub playable: PitSet,
     /// What is marked.
     #[prop_or_default]
@@ -74,6 +74,9 @@ pub struct BoardProps {
     pub room: Room,
     /// The words.
     pub words: Words,
+    /// The words of a North player who sits across the table.
+    #[prop_or_default]
+    pub far: Option<Words>,
     /// What the board is called.
     pub name: AttrValue,
     /// Called when a pit is chosen.
@@ -164,7 +167,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let lang = AttrValue::from(words.main().language().key());
     let worth_of = |pit: Pit| props.worths.iter().find(|worth| worth.pit == pit);
     let name_of = |pit: Pit| {
-        let state = if props.playable.contains(pit) {
+        let state = if props.asking && props.playable.contains(pit) {
             PitState::Playable
         } else if scene.closed.contains(pit) {
             // Closed it is while seeds travel, too.
@@ -207,7 +210,8 @@ pub fn Board(props: &BoardProps) -> Html {
                     let label = |phrases: &Phrases| {
                         (AttrValue::from(phrases.player(player)), AttrValue::from(phrases.language().key()))
                     };
-                    let labels = std::iter::once(words.main()).chain(words.also()).map(label).collect::<Vec<_>>();
+                    let owners = props.far.as_ref().filter(|_| player == Player::North).unwrap_or(words);
+                    let labels = owners.all().map(label).collect::<Vec<_>>();
                     let name = AttrValue::from(pile_name(words.main(), player, seeds));
                     html! {
                         <PileView {game} {layout} {player} {seeds} number={number(seeds)} {name} {labels} {in_fours}

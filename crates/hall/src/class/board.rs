@@ -1,19 +1,33 @@
-//! The board in front of the class, with its sentence and its steps.
+//! The board in front of the class, with its sentence, its questions and its steps.
 
 use sowtell_app::playing::use_playback;
-use sowtell_app::session::{Action, State};
+use sowtell_app::session::{Action, Speed, State};
 use sowtell_app::store::Dispatch;
 use sowtell_app::story::{telling, use_told};
-use sowtell_app::table::{marks, refusals, use_choose, use_go_on};
-use sowtell_app::view::Board;
+use sowtell_app::table::{first_lap, marks, refusals, use_go_on};
+use sowtell_app::view::{Board, Layout};
 use sowtell_phrases::Value;
-use sowtell_rules::PitSet;
+use sowtell_rules::{Move, Pit, PitSet};
+use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::aloud::{Pieces, use_aloud, use_reading_aloud, voiceless};
+use super::ask::{
+    Answer, Ask, Panel, Posed, Question, Quiz, Stage, answered, asking, explanation, posed_now, question, tally,
+    tally_in_full,
+};
+use super::caption::caption;
+use super::choices::{Choices, choices};
+use super::counts::{counted, counts};
+use super::keys::{Meaning, Place, meaning, use_keys};
+use super::marks::{Mark, Rings, overlay};
 use super::options::Options;
 use super::room::use_enlarged;
 use super::section::Classroom;
+use super::sounds::use_sounds;
+use super::tools::{Tools, tools};
+use sowtell_app::settings::Settings;
 
 /// What the class's board shows, and whom it tells.
 #[derive(Clone, PartialEq, Properties)]
@@ -24,57 +38,265 @@ pub struct ClassBoardProps {
     pub state: State,
     /// Where actions go.
     pub dispatch: Dispatch,
+    /// The question before the class, and the tally.
+    pub quiz: Quiz,
+    /// Called with what is done with a question.
+    pub ask: Callback<Ask>,
     /// How the class is taught.
     pub options: Options,
     /// Called with other choices.
     pub onoptions: Callback<Options>,
+    /// Called with other choices of those that a page has too.
+    pub onsettings: Callback<Settings>,
 }
 
 /// The board in front of the class.
 #[component]
 pub fn ClassBoard(props: &ClassBoardProps) -> Html {
-    let ClassBoardProps { classroom, state, dispatch, options, onoptions: _ } = props;
-    let Classroom { words, settings, .. } = classroom;
+    let ClassBoardProps { classroom, state, dispatch, quiz, ask, options, .. } = props;
+    let (words, settings, options) = (&classroom.words, classroom.settings, *options);
     let session = &state.session;
     let game = session.variant().game;
-    let place = use_node_ref();
+    let (place, lens) = (use_node_ref(), use_node_ref());
     let enlarged = use_enlarged(place.clone());
-    let lens = use_node_ref();
+    use_zoom(lens.clone(), enlarged.map(|enlarged| enlarged.zoom));
+    let shown = use_told(state, words).shown(state, words, None);
+    let step = use_playback(state, settings.speed, shown.length(), dispatch.clone());
+    let looked_at = use_state_eq(|| None::<Pit>);
+    let more = use_state_eq(|| false);
+    let misread = use_state_eq(|| false);
+
+    let posed = posed_now(quiz, state);
+    let open = posed.filter(|(_, stage)| *stage == Stage::Asking).map(|(posed, _)| posed);
+    let stage = posed.map(|(_, stage)| stage);
+    let to_move = state.at_end() && session.outcome().is_none();
+    let choosing = to_move && open.is_none();
     {
-        let lens = lens.clone();
-        use_effect_with(enlarged.map(|enlarged| enlarged.zoom), move |zoom| {
-            if let (Some(element), Some(zoom)) = (lens.cast::<HtmlElement>(), zoom) {
-                // A browser that cannot enlarge shows the board as it is laid out.
-                let _ = element.style().set_property("zoom", &zoom.to_string());
+        let ask = ask.clone();
+        use_effect_with(stage, move |stage| {
+            if *stage == Some(Stage::Answered) {
+                ask.emit(Ask::Seen);
             }
         });
     }
-    let caption = use_told(state, words).shown(state, words, None);
-    let step = use_playback(state, settings.speed, caption.length(), dispatch.clone());
-    let asking = state.at_end() && session.outcome().is_none();
-    let mover = if asking { session.position().mover() } else { state.mover() };
-    let refusals = use_memo((session.clone(), state.at_end()), |(session, at_end)| refusals(session, *at_end));
-    let onchoose = use_choose(state.running, false, dispatch);
-    let ongoon = use_go_on(state.running, dispatch);
-    let name = words.text_with("board-label", &[("game", Value::Text(&words.main().game(game)))]);
-    let to = |cursor| {
-        let dispatch = dispatch.clone();
-        Callback::from(move |_: MouseEvent| dispatch.dispatch(Action::Goto(cursor)))
+
+    let play = {
+        let (dispatch, session) = (dispatch.clone(), session.clone());
+        Callback::from(move |pit: Pit| {
+            dispatch.dispatch(Action::Play(Move::Sow(pit)));
+            if options.by_hand && session.legal().contains(pit) {
+                dispatch.dispatch(Action::StepForward);
+            }
+        })
     };
-    let _ = (options.stride.forward(state).map(to), options.stride.back(state).map(to));
+    let onsow = {
+        let (play, asked) = (play.clone(), open.map(|posed| posed.pit));
+        let (place, pits) = (place.clone(), session.rules().pits_a_row());
+        Callback::from(move |()| {
+            if let Some(pit) = asked {
+                // The button goes with the question: the focus would be lost with it.
+                focus(&place, &format!("[data-pit='{}']", pit.letter(pits)));
+                play.emit(pit);
+            }
+        })
+    };
+    let onchoose = {
+        let (state, ask, dispatch, open) = (state.clone(), ask.clone(), dispatch.clone(), open.cloned());
+        let misread = misread.clone();
+        Callback::from(move |pit: Pit| {
+            let pose = |question| Posed::about(&state.session, pit, question).map(|posed| ask.emit(Ask::Pose(posed)));
+            if state.running {
+                dispatch.dispatch(Action::GoOn);
+            } else if let Some(posed) = &open {
+                if posed.question == Question::Last {
+                    if !state.scene().closed.contains(pit) {
+                        ask.emit(Ask::Answer(Answer::Pit(pit)));
+                    }
+                } else if posed.ballot.all() == 0 {
+                    pose(posed.question);
+                }
+            } else if options.ask.filter(|_| state.at_end()).and_then(pose).is_some() {
+                misread.set(false);
+            } else {
+                play.emit(pit);
+            }
+        })
+    };
+    let onkey = {
+        let (state, dispatch, ask, onsow, onchoose) =
+            (state.clone(), dispatch.clone(), ask.clone(), onsow.clone(), onchoose.clone());
+        let (asked, place) = (open.map(|posed| posed.question), place.clone());
+        Callback::from(move |(key, where_to): (String, Place)| {
+            let session = &state.session;
+            let mover = session.position().mover();
+            let Some(meant) = meaning(&key, where_to, asked, mover, session.rules().pits_a_row()) else { return false };
+            let to = |cursor: Option<_>| {
+                if let Some(cursor) = cursor {
+                    dispatch.dispatch(Action::Goto(cursor));
+                }
+            };
+            match meant {
+                Meaning::Forward => to(options.stride.forward(&state)),
+                Meaning::Back => to(options.stride.back(&state)),
+                Meaning::Sow => onsow.emit(()),
+                Meaning::Withdraw => ask.emit(Ask::Withdraw),
+                Meaning::Pit(pit) => onchoose.emit(pit),
+                Meaning::YesNo(yes) => ask.emit(Ask::Answer(Answer::YesNo(yes))),
+                Meaning::Digit => {
+                    // The field that has the focus when the key's letter comes takes it.
+                    focus(&place, "[data-number]");
+                    return false;
+                }
+            }
+            true
+        })
+    };
+    use_keys(onkey);
+    let onlook = {
+        let looked_at = looked_at.clone();
+        use_callback((), move |pit: Option<Pit>, ()| looked_at.set(pit))
+    };
+    let ongoon = use_go_on(state.running, dispatch);
+    let onoptions = {
+        let (onoptions, ask, asked) = (props.onoptions.clone(), ask.clone(), open.map(|posed| posed.question));
+        Callback::from(move |changed: Options| {
+            // A question that is no longer the one to be asked is not left standing.
+            if asked.is_some() && changed.ask != asked {
+                ask.emit(Ask::Withdraw);
+            }
+            onoptions.emit(changed);
+        })
+    };
+    use_sounds(options.sounds, state);
+    let aloud = use_aloud(options.aloud);
+    let count = counted(state.transcript(), state.cursor.frame)
+        .filter(|_| options.counts && (!state.running || settings.speed == Speed::Counting))
+        .map(|number| (settings.language, number, state.cursor.frame));
+    let pieces: Pieces = match posed {
+        Some((posed, Stage::Asking)) => words.all().map(|p| (p.language(), question(p, posed))).collect(),
+        Some((posed, Stage::Answered)) if state.refused.is_none() => {
+            words.all().map(|p| (p.language(), explanation(p, posed).join(" "))).collect()
+        }
+        _ => words.all().map(|p| p.language()).zip(shown.sentences(words).map(|(_, text)| text.to_owned())).collect(),
+    };
+    use_reading_aloud(&aloud, pieces, count);
+    let refusals = use_memo((session.clone(), choosing), |(session, choosing)| refusals(session, *choosing));
+
+    let mover = if to_move { session.position().mover() } else { state.mover() };
+    let path = match (options.hints && to_move, open.map(|posed| posed.pit).or(*looked_at)) {
+        (true, Some(pit)) => first_lap(session, pit),
+        _ => Vec::new(),
+    };
+    let playable = match open.map(|posed| posed.question) {
+        None if choosing => session.legal(),
+        Some(Question::Last) => {
+            session.position().board().pits().filter(|pit| !state.scene().closed.contains(*pit)).collect()
+        }
+        _ => PitSet::EMPTY,
+    };
+    let name = words.text_with("board-label", &[("game", Value::Text(&words.main().game(game)))]);
+    let below = match posed {
+        Some((posed, Stage::Asking)) => asking(&Panel {
+            posed,
+            words,
+            ask: ask.clone(),
+            onsow,
+            misread: *misread,
+            onmisread: {
+                let misread = misread.clone();
+                Callback::from(move |is: bool| misread.set(is))
+            },
+        }),
+        Some((posed, Stage::Answered)) if state.refused.is_none() => answered(posed, words),
+        _ => caption(&shown, state, words, choosing && options.ask.is_some(), &ongoon),
+    };
+    let show_more = |shown: bool| {
+        let more = more.clone();
+        Callback::from(move |()| more.set(shown))
+    };
     html! {
-        <section class="class-board">
+        <section class={classes!("class-board", words.also().map(|_| "two"))}>
             <h1 class="hidden-label">{ words.both(|p| p.game_with_latin(game)) }</h1>
             <div class="board-place" ref={place}>
                 if let Some(enlarged) = enlarged {
                     <div class="lens" ref={lens}>
-                        <Board telling={telling(session, mover)} scene={state.scene()} playable={if asking { session.legal() } else { PitSet::EMPTY }}
-                            marks={marks(state)} {step} frame={state.cursor.frame} {asking} refusals={(*refusals).clone()} room={enlarged.room}
-                            words={words.clone()} {name} {onchoose} />
+                        <Board telling={telling(session, mover)} scene={state.scene()} {playable} marks={marks(state)} {step} frame={state.cursor.frame}
+                            asking={choosing} refusals={(*refusals).clone()} {path} room={enlarged.room} words={words.clone()} {name} {onchoose} {onlook} />
+                        { overlay(&Layout::new(session.rules().pits_a_row(), enlarged.room), rings(posed), &over(posed, state, options, &|n| words.main().number(n))) }
                     </div>
                 }
             </div>
-            { caption.draw(state, words, Html::default(), &ongoon) }
+            { below }
+            { tools(&Tools { state, words, options, onoptions: &onoptions, onmore: show_more(true), tally: tally(quiz.tally, words) }, dispatch) }
+            if *more {
+                { choices(&Choices { words, settings, onsettings: &props.onsettings, options, onoptions: &onoptions, onclose: show_more(false), voices: voiceless(&aloud, words), tally: tally_in_full(quiz.tally, words, ask) }) }
+            } else {
+                { voiceless(&aloud, words) }
+            }
         </section>
     }
+}
+
+/// Draws what is in the element of `node` so many times as large.
+#[hook]
+fn use_zoom(node: NodeRef, zoom: Option<f64>) {
+    use_effect_with(zoom, move |zoom| {
+        if let (Some(element), Some(zoom)) = (node.cast::<HtmlElement>(), zoom) {
+            // A browser that cannot enlarge shows the board as it is laid out.
+            let _ = element.style().set_property("zoom", &zoom.to_string());
+        }
+    });
+}
+
+/// Gives the focus to what `wanted` names on the class's board or under it.
+fn focus(place: &NodeRef, wanted: &str) {
+    let board = place.cast::<web_sys::Element>().and_then(|element| element.parent_element());
+    let Some(found) = board.and_then(|board| board.query_selector(wanted).ok().flatten()) else { return };
+    // A browser that cannot focus it leaves the focus where it is.
+    if let Some(element) = found.dyn_ref::<HtmlElement>() {
+        let _ = element.focus();
+    } else if let Some(element) = found.dyn_ref::<web_sys::SvgElement>() {
+        let _ = element.focus();
+    }
+}
+
+/// The pits that are ringed.
+fn rings(posed: Option<(&Posed, Stage)>) -> Rings {
+    match posed {
+        None => Rings::default(),
+        Some((posed, stage)) => {
+            let right = match (stage, posed.right) {
+                (Stage::Answered, Answer::Pit(pit)) => Some(pit),
+                _ => None,
+            };
+            Rings { asked: (stage == Stage::Asking).then_some(posed.pit), right }
+        }
+    }
+}
+
+/// The numbers over the board: the answers while they are given and once they are judged, otherwise the counting.
+fn over(posed: Option<(&Posed, Stage)>, state: &State, options: Options, number: &dyn Fn(i64) -> String) -> Vec<Mark> {
+    if let Some((posed, stage @ (Stage::Asking | Stage::Answered))) = posed {
+        let votes = posed.ballot.answers().iter().filter_map(|&(given, times)| {
+            let Answer::Pit(pit) = given else { return None };
+            let kind = match stage {
+                Stage::Answered if given == posed.right => "votes right",
+                Stage::Answered => "votes wrong",
+                _ => "votes",
+            };
+            Some(Mark { pit, text: number(i64::from(times)), kind })
+        });
+        return votes.collect();
+    }
+    if !options.counts {
+        return Vec::new();
+    }
+    let counted = counts(state.transcript(), state.cursor.frame);
+    let newest = counted.len();
+    let mark = |(place, (pit, n)): (usize, (Pit, u16))| Mark {
+        pit,
+        text: number(i64::from(n)),
+        kind: if place + 1 == newest { "counted newest" } else { "counted" },
+    };
+    counted.into_iter().enumerate().map(mark).collect()
 }

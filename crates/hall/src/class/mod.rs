@@ -4,13 +4,21 @@
 //! a time. What a section has to do with the rest is in [`Classroom`].
 
 pub mod address;
+mod aloud;
 pub mod ask;
 mod bar;
 mod board;
+mod caption;
+mod choices;
+mod counts;
+mod keys;
+mod marks;
 mod options;
 mod room;
 mod section;
+mod sounds;
 mod stride;
+mod tools;
 
 use std::rc::Rc;
 
@@ -28,6 +36,7 @@ pub use options::Options;
 pub use section::{Classroom, Parameters, Section};
 
 use address::Asked;
+use ask::{Ask, Quiz};
 use bar::{Bar, bar};
 use board::ClassBoard;
 
@@ -84,6 +93,7 @@ pub fn Class() -> Html {
     let settings = use_state_eq(|| begun.settings);
     let options = use_state_eq(|| begun.asked.options);
     let section = use_state_eq(|| begun.asked.section);
+    let quiz = use_reducer(Quiz::default);
     let of_section = use_state_eq(|| begun.asked.of_sections.clone());
     let notices = use_state_eq(|| begun.notices.clone());
     let asked = use_memo((), |()| begun.asked.of_sections.clone());
@@ -134,6 +144,10 @@ pub fn Class() -> Html {
         let options = options.clone();
         Callback::from(move |changed: Options| options.set(changed))
     };
+    let ask = {
+        let quiz = quiz.dispatcher();
+        use_callback((), move |ask: Ask, ()| quiz.dispatch(ask))
+    };
     let ongame = {
         let open = open.clone();
         Callback::from(move |game: Game| open.emit(Rc::new(Session::recorded(game))))
@@ -150,12 +164,12 @@ pub fn Class() -> Html {
         Classroom { words: words.clone(), settings: *settings, session: state.session.clone(), open, asked, address };
     html! {
         <div class={classes!("class", game.key())} lang={settings.language.key()}>
-            { bar(&Bar { game, section: *section, words: words.clone(), settings: *settings, ongame, onsection, onsettings }) }
+            { bar(&Bar { game, section: *section, words: words.clone(), settings: *settings, ongame, onsection, onsettings: onsettings.clone() }) }
             { bulletins(&notices, &words, &ondismiss) }
             <main id="main">
                 { match *section {
                     Section::Board => html! {
-                        <ClassBoard {classroom} state={state.clone()} {dispatch} options={*options} {onoptions} />
+                        <ClassBoard {classroom} state={state.clone()} {dispatch} quiz={(*quiz).clone()} {ask} options={*options} {onoptions} {onsettings} />
                     },
                     Section::Paper => html! { <Paper {classroom} /> },
                 } }

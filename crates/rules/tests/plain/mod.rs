@@ -22,6 +22,8 @@ pub struct Game {
     pub name: &'static str,
     pub clockwise: bool,
     pub lone_steps: bool,
+    /// Whether a four made on the way is captured, and one made by a lap's last seed, and the last four.
+    pub fours: [bool; 3],
 }
 
 /// A capture: the pit (none for the last four), how many seeds, whose they are now, and why.
@@ -142,11 +144,12 @@ fn rio_kadalis(game: Game, moved: &mut Moved, pit: usize) -> bool {
         at = moved.table.next(game, at);
         let held = moved.table.drop(at);
         hand -= 1;
-        if held == 4 && hand == 0 {
+        let [on_the_way, by_last, _] = game.fours;
+        if held == 4 && hand == 0 && by_last {
             moved.capture(at, mover, "binikh");
             return true;
         }
-        if held == 4 {
+        if held == 4 && hand > 0 && on_the_way {
             moved.capture(at, moved.table.owner(at), "four");
         }
         if hand == 0 {
@@ -170,9 +173,10 @@ fn hoyito(game: Game, moved: &mut Moved, pit: usize) -> bool {
         at = moved.table.next(game, at);
         let held = moved.table.drop(at);
         hand -= 1;
-        if held == 4 {
+        let [on_the_way, by_last, last_four] = game.fours;
+        if held == 4 && if hand == 0 { by_last } else { on_the_way } {
             moved.capture(at, mover, if hand == 0 { "last-casa" } else { "casa" });
-            if moved.table.on_board() + hand == 4 {
+            if last_four && moved.table.on_board() + hand == 4 {
                 for pit in moved.table.pits.iter_mut().flatten() {
                     *pit = 0;
                 }

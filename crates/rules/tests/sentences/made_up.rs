@@ -1,7 +1,8 @@
 //! Rule sets that no record has, for what the four games leave unused.
 
 use sowtell_rules::{
-    Capture, FirstSeed, Fours, Game, Laps, Leftovers, LoneSeed, OddSeed, OriginOnReturn, Parts, Ruleset, Stuck, TurnEnd,
+    Capture, FirstSeed, Fours, Game, Laps, Leftovers, LoneSeed, Made, OddSeed, OriginOnReturn, Parts, Ruleset, Stuck,
+    TurnEnd,
 };
 
 use crate::{outcome, round, sow};
@@ -78,7 +79,8 @@ fn a_sowing_of_more_laps_than_the_longest_is_endless() {
 
 #[test]
 fn without_the_last_four_rule_four_seeds_left_stay() {
-    let rules = with(Game::Hoyito, |parts| parts.capture = Capture::Fours(Fours::Mover { last_four: false }));
+    let rules =
+        with(Game::Hoyito, |parts| parts.capture = Capture::Fours(Fours::Mover { made: Made::Any, last_four: false }));
     let told = sow(&rules, "1,3,0,0,0,0/0,0,2,0,2,0 s 16,20", 'A');
     assert_eq!(told.captures(), ["B 4 south last-casa"]);
     assert_eq!(told.position, "0,0,0,0,0,0/0,0,2,0,2,0 n 20,20");
@@ -100,4 +102,33 @@ fn a_stuck_player_may_end_the_round_and_share_what_is_left() {
     let shared = with(Game::Sadeqa, |parts| parts.leftovers = Leftovers::Shared(OddSeed::LastMover));
     let ended = round(shared, "1,0,0,0,0,0,3,0/0,0,0,0,0,0,5,0 s 40,47", "A");
     assert_eq!(outcome(&ended), ("stuck", [2, 2], [47, 49]));
+}
+
+#[test]
+fn without_binikh_a_last_seed_that_makes_four_sows_on() {
+    let rules = with(Game::RioKadalis, |parts| parts.capture = Capture::Fours(Fours::RowOwner(Made::InPassing)));
+    let from = "0,1,0,1,2,0/3,0,0,1,0,2 s 20,18";
+    // The four in a is lifted like any other pit's seeds.
+    let told = sow(&rules, from, 'E');
+    assert_eq!((told.captures(), told.drops().as_str(), told.laps), (vec![], "Fabcde", 2));
+    assert_eq!(sow(&rules, from, 'D').captures(), ["a 4 north four"]);
+}
+
+#[test]
+fn without_fours_in_passing_a_four_stays_and_may_grow_and_binikh_is_made_all_the_same() {
+    let rules = with(Game::RioKadalis, |parts| parts.capture = Capture::Fours(Fours::RowOwner(Made::ByLastSeed)));
+    let told = sow(&rules, "0,0,0,0,0,3/3,0,0,0,0,2 s 20,20", 'F');
+    assert_eq!((told.captures(), told.position.as_str()), (vec![], "0,0,0,0,0,0/4,1,1,0,0,2 n 20,20"));
+    let from = "0,1,0,1,2,0/3,0,0,1,0,2 s 20,18";
+    assert_eq!(sow(&rules, from, 'E').captures(), ["a 4 south binikh"]);
+}
+
+#[test]
+fn without_the_last_casa_the_last_four_still_go_with_a_casa_on_the_way() {
+    let rules = with(Game::Hoyito, |parts| {
+        parts.capture = Capture::Fours(Fours::Mover { made: Made::InPassing, last_four: true });
+    });
+    let told = sow(&rules, "0,0,0,0,0,3/3,0,0,0,0,2 s 20,20", 'F');
+    assert_eq!(told.captures(), ["a 4 south casa", "* 4 south last-four"]);
+    assert_eq!(sow(&rules, "0,0,0,0,2,0/3,0,2,0,0,1 s 20,20", 'E').captures(), Vec::<String>::new());
 }

@@ -1,0 +1,11 @@
+//! Lessons: each a position, a question and an explanation, kept in a file of its own beside the page, so that a teacher can
+//! add to them without building anything. The rules give the answer.
+
+mod claims;
+mod file;
+mod lesson;
+mod trouble;
+
+pub use file::{Ask, Goal, Text};
+pub use lesson::{Answer, Lesson, Shown};
+pub use trouble::Trouble;
