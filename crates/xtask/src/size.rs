@@ -26,8 +26,8 @@ const NOT_IN_A_FRAME: &str = "manifest.webmanifest";
 /// How the names of what the page fetches only when it is wanted begin: the worker's files, the words for reading (and those a
 /// game is played with, which only some need), the program of the kiosk and the class, what shares a board, and what a board in
 /// another page needs besides; and, once the page is ready, what keeps it for use without a network.
-const ON_DEMAND: [&str; 10] =
-    ["words/", "thinker-", "hall-", "share-", "qr-", "bridge-", ELEMENT, "offline-", "sw.js", "icons/"];
+const ON_DEMAND: [&str; 11] =
+    ["words/", "thinker-", "hall-", "share-", "qr-", "bridge-", "watchdog-", ELEMENT, "offline-", "sw.js", "icons/"];
 
 /// The element that puts a board into another page, and the most it may weigh, in bytes after brotli.
 const ELEMENT: &str = "embed/sow-and-tell.js";
