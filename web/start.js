@@ -20,6 +20,8 @@ function program() {
     return [href, dataset.wasm];
   }
   files.style(named("hall-style"));
+  // Nobody stands by a kiosk. That it is not watched over does not keep it from starting.
+  if (view === "kiosk") files.script(named("watchdog")).catch(reportError);
   return [named("hall"), named("hall").replace(/js$/, "wasm")];
 }
 
@@ -37,11 +39,15 @@ function bridge() {
   return files.script(named("bridge")).catch(() => null);
 }
 
-/** A link as a QR code, an SVG image: asked for by the program. */
-window.sowtellQr = async (link) => {
-  const { default: load, svg } = await files.script(named("qr"));
-  await load({ module_or_path: at(named("qr").replace(/js$/, "wasm")) });
-  return svg(link);
+/** Shares a board: asked for by the program, which gives a line of text, `name=value` parted by tabs. */
+window.sowtellShare = async (line) => {
+  const { share } = await files.script(named("share"));
+  const words = Object.fromEntries(line.split("\t").map((pair) => pair.split(/=(.*)/s, 2)));
+  share(words, async (link) => {
+    const { default: load, svg } = await files.script(named("qr"));
+    await load({ module_or_path: at(named("qr").replace(/js$/, "wasm")) });
+    return svg(link);
+  });
 };
 
 try {

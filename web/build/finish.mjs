@@ -67,11 +67,12 @@ async function nameStyle() {
   await rename(staged("hall.css"), staged(told["hall-style"]));
 }
 
-// What a board inside another page needs to talk with that page.
-async function finishBridge() {
-  const code = await script(await readFile(path.join(root, "web/bridge.js"), "utf8"), { module: true, ecma: 2020 });
-  told.bridge = `bridge-${digest(code)}.js`;
-  await writeFile(staged(told.bridge), code);
+// A script of the page's own that is fetched when it is wanted: what a board inside another page needs to talk with that page,
+// the dialog that shares a board, what watches over a kiosk.
+async function finishScript(name) {
+  const code = await script(await readFile(path.join(root, `web/${name}.js`), "utf8"), { module: true, ecma: 2020 });
+  told[name] = `${name}-${digest(code)}.js`;
+  await writeFile(staged(told[name]), code);
 }
 
 // What other pages link to, under names that stay.
@@ -122,7 +123,9 @@ await finishWorker();
 await finishProgram("hall");
 await finishProgram("qr");
 await nameStyle();
-await finishBridge();
+await finishScript("bridge");
+await finishScript("share");
+await finishScript("watchdog");
 await copyEmbed();
 await tellOffline();
 const metas = Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}">`);

@@ -98,8 +98,10 @@ async function begin() {
       await quiet();
       location.reload();
     } else if (kiosk) {
-      // Its settings were read before anybody could keep them.
-      await fetch("kiosk.json").catch(() => {});
+      // Its settings, if there are any, were read before anybody could keep them.
+      const { href } = new URL("kiosk.json", document.baseURI);
+      const [read] = performance.getEntriesByName(href);
+      if (read && read.responseStatus !== 404) await fetch(href).catch(() => {});
     }
     served = true;
   });

@@ -27,11 +27,11 @@ const STATES = {
   "a match with closed pits": [`?game=hoyito&position=${encodeURIComponent("4,4,4,4,x,x/4,4,4,4,4,4 n 0,8")}&first=north`, async () => {}],
   "the settings": ["?game=tihbat", async (page) => {
     await press(page, "settings");
-    await page.locator("dialog[open]").waitFor();
+    await page.locator("dialog[open] .field").first().waitFor();
   }],
   "a new game": ["?game=tihbat", async (page) => {
     await press(page, "new-game");
-    await page.locator("dialog[open]").waitFor();
+    await page.locator("dialog[open] .field").first().waitFor();
   }],
   "a notice": ["?game=chess", async () => {}],
   "the solved games": ["?page=solved", async () => {}],

@@ -43,15 +43,15 @@ const LISTENER = `
 
 /**
  * A test with a page of a host's. `html(boards)` is what is in its body, where `boards` is the folder of the page with the
- * boards; `policy(boards)` its Content-Security-Policy. `body` is called as a browser test's, with `host` (an origin) besides,
+ * boards; `policy(boards)` its Content-Security-Policy, of the boards' origin. `body` is called as a browser test's, with `host` (an origin) besides,
  * when the page is open. `more` are further files of the host: `{ "/hostile.html": html }`.
  */
-export function hostTest(name, { html, policy, more = () => ({}), listener = true, ...options }, body) {
+export function hostTest(name, { html, policy, more = () => ({}), listener = true, element = true, ...options }, body) {
   browserTest(name, options, async (given) => {
     const boards = given.address;
-    const script = `${listener ? '<script src="/listener.js" defer></script>' : ""}<script src="${boards}embed/sow-and-tell.js" defer></script>`;
+    const script = `${listener ? '<script src="/listener.js" defer></script>' : ""}${element ? `<script src="${boards}embed/sow-and-tell.js" defer></script>` : ""}`;
     const files = {
-      "/": `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A museum</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width">${script}</head><body>${html(boards)}</body></html>`,
+      "/": `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A museum</title>${policy ? "" : '<link rel="icon" href="data:,">'}<meta name="viewport" content="width=device-width">${script}</head><body>${html(boards)}</body></html>`,
       "/listener.js": LISTENER,
       ...more(boards),
     };

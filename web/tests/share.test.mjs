@@ -1,6 +1,8 @@
 // The dialog that shares a board: its link, the code for another page, and the QR code, read again by another program.
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import jsQR from "jsqr";
+import { code } from "../share.js";
 import { accessible, browserTest, open, press } from "./harness.mjs";
 
 const LANGUAGES = ["en", "pa", "th"];
@@ -63,6 +65,14 @@ browserTest("a board is shared as a link, as code and as a QR code, each of whic
 
   await page.keyboard.press("Escape");
   await page.locator("dialog[open]").waitFor({ state: "detached" });
+});
+
+test("nothing in a link ends an attribute, and the script lies beside the page whatever its file is called", () => {
+  const hostile = "https://a.example/b/index.html?game=tihbat&x=%22%3E%3Cscript%3E";
+  assert.ok(code(hostile, 'T"<', "element").includes('x="&quot;>&lt;script>"'));
+  assert.ok(code(hostile, 'T"<', "element").endsWith('">T&quot;&lt;</a>\n</sow-and-tell>'));
+  assert.ok(code(hostile, 'T"<', "frame").includes('title="T&quot;&lt;"'));
+  assert.ok(code(hostile, "T", "element").startsWith('<script src="https://a.example/b/embed/sow-and-tell.js" async>'));
 });
 
 browserTest("the code that is offered shows the board that was shared", {}, async ({ page, context, address }) => {

@@ -11,10 +11,8 @@ use crate::embed::{Bridge, use_bridge};
 use crate::host::storage::SetAside;
 use crate::host::{address_bar, document, storage, words};
 use crate::notices::{Notice, bulletins};
-use crate::pages::{
-    Bar, NewGame, Play, Share, Solved, about, bar, full_screen, language, rules, settings_dialog, use_share,
-};
-use crate::reading::{self, Reading, use_reading, use_words, waiting};
+use crate::pages::{Bar, Dialog, NewGame, Play, Solved, about, bar, full_screen, language, rules, settings_dialog};
+use crate::reading::{self, Reading, use_words, waiting};
 use crate::session::{Action, Session, State};
 use crate::settings::{Seat, Settings};
 use crate::store::Store;
@@ -87,7 +85,10 @@ impl Begun {
 
     /// Makes ready what the first board says, in the languages that it is going to be shown in.
     pub async fn prepare(&self) {
-        reading::prepare(&self.0.settings).await;
+        let settings = &self.0.settings;
+        // Before anything is measured: no font is fetched for a language that is not shown.
+        document::dress(settings.language, settings.palette);
+        reading::prepare(settings).await;
     }
 }
 
@@ -177,7 +178,6 @@ enum Open {
     Nothing,
     Settings,
     NewGame,
-    Share,
 }
 
 /// The whole page.
@@ -192,8 +192,8 @@ pub fn App(props: &AppProps) -> Html {
     let thinker = use_thinker();
     let state: &State = &store.0;
     let dispatch = store.dispatcher();
-    let (words, first) = use_words(&settings);
-    let reading = use_reading(&words, *page != Page::Play || *open == Open::Share);
+    let reads = *page != Page::Play || *open != Open::Nothing;
+    let (words, first, reading) = use_words(&settings, reads);
     let query = use_memo((state.session.clone(), *settings, *page), |(session, settings, page)| {
         address::write(*page, session, settings)
     });
@@ -243,16 +243,15 @@ pub fn App(props: &AppProps) -> Html {
         let settings = settings.clone();
         Callback::from(move |changed: Settings| settings.set(changed))
     };
-    use_bridge(&Bridge {
-        embedded,
-        state,
+    let bridge = embedded.then(|| Bridge {
+        state: state.clone(),
         settings: *settings,
-        words: &words,
-        notices: &begun.notices,
-        query: &query,
-        dispatch: &dispatch,
-        onsettings: &onsettings,
+        words: words.clone(),
+        query: query.clone(),
+        dispatch: dispatch.clone(),
+        onsettings: onsettings.clone(),
     });
+    use_bridge(bridge, &begun.notices);
     let ongame = {
         let (dispatch, notices) = (dispatch.clone(), notices.clone());
         Callback::from(move |game: Game| {
@@ -327,15 +326,6 @@ pub fn App(props: &AppProps) -> Html {
         show(Open::NewGame)
     };
     let game = state.session.variant().game;
-    let link = address_bar::link(&play_query);
-    let share = use_share(Share {
-        open: *open == Open::Share,
-        link: &link,
-        game,
-        words: &words,
-        reading: &reading,
-        onclose: show(Open::Nothing),
-    });
     html! {
         <div class={classes!("page", game.key())} lang={words.main().language().key()}>
             if !embedded {
@@ -367,7 +357,7 @@ pub fn App(props: &AppProps) -> Html {
                     Page::About => about(&words, &onrules),
                     Page::Play => html! {
                         <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} {embedded} onsettings={onsettings.clone()}
-                            {onnew} {onopen} onshare={show(Open::Share)} link={AttrValue::from(link.clone())} />
+                            {onnew} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
                     },
                 } }
             </@>
@@ -381,7 +371,11 @@ pub fn App(props: &AppProps) -> Html {
             }
             { match *open {
                 Open::Nothing => Html::default(),
-                Open::Share => share,
+                _ if reading != Reading::Here => html! {
+                    <Dialog title={words.text(if *open == Open::Settings { "settings" } else { "new-game" })} close={words.text("close")} onclose={show(Open::Nothing)}>
+                        <div class="fields">{ waiting(&reading, &words) }</div>
+                    </Dialog>
+                },
                 Open::Settings => settings_dialog(*settings, &words, &onsettings, show(Open::Nothing)),
                 Open::NewGame => html! {
                     <NewGame variant={state.session.variant()} as_match={state.session.is_match()} seats={settings.seats} words={words.clone()} {onstart} onclose={show(Open::Nothing)} />

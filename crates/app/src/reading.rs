@@ -86,18 +86,26 @@ pub fn use_reading(words: &Words, wanted: bool) -> Reading {
     use_set(words, WordSet::Reading, wanted)
 }
 
-/// The words of the chosen languages. Until those are there the former ones are shown; what cannot be had is said in English.
+/// The words of the chosen languages, whether those a game is played with are there, and whether those for reading are, if
+/// they are `wanted`. Until the words of a new choice have come the former ones are shown; what cannot be had is said in
+/// English.
 #[hook]
-pub fn use_words(settings: &Settings) -> (Words, Reading) {
+pub fn use_words(settings: &Settings, wanted: bool) -> (Words, Reading, Reading) {
     let chosen = (settings.language, settings.also, settings.digits);
     let words = use_memo(chosen, |(language, also, digits)| Words::new(*language, *also, *digits));
     let first = use_set(&words, WordSet::Playing, true);
+    let second = use_set(&words, WordSet::Reading, wanted);
     let shown = use_mut_ref(|| (*words).clone());
-    if first != Reading::Loading {
+    let come = first != Reading::Loading && (second != Reading::Loading || !wanted);
+    if come {
         *shown.borrow_mut() = (*words).clone();
     }
     let shown = shown.borrow().clone();
-    (shown, first)
+    let reading = match second {
+        Reading::Loading if shown.all().all(|phrases| known(phrases, WordSet::Reading)) => Reading::Here,
+        second => second,
+    };
+    (shown, first, reading)
 }
 
 /// Fetches what the first board says in these languages. What cannot be had is asked for again by [`use_words`].

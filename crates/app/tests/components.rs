@@ -189,7 +189,7 @@ fn Table(props: &TableProps) -> Html {
         Settings { speed: Speed::Instant, also: Some(Language::Punjabi), seats: props.seats, ..Settings::default() };
     html! {
         <Play state={store.0.clone()} dispatch={store.dispatcher()} words={words()} {settings} {thinker} onsettings={Callback::noop()}
-            onnew={Callback::noop()} onopen={Callback::noop()} onshare={Callback::noop()} embedded={false} link="?" />
+            onnew={Callback::noop()} onopen={Callback::noop()} embedded={false} link="?" />
     }
 }
 

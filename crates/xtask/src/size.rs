@@ -9,21 +9,25 @@ use anyhow::{Context, Result, ensure};
 /// The most a first visit may load in one language, in bytes after brotli.
 const MOST: usize = 250 * 1024;
 
-/// A language, and how the names of what its text needs begin: its fonts beside those everybody needs, and its words where they
-/// are not in the program.
+/// A language, and how the names of what its text needs begin: its font beside those everybody needs, the other languages' names
+/// for themselves, and its words where they are not in the program.
 const LANGUAGES: [(&str, &[&str]); 3] = [
-    ("English", &[]),
-    ("Punjabi", &["fonts/noto-sans-gurmukhi.", "words/pa-playing-"]),
-    ("Thai", &["fonts/noto-sans-thai-looped.", "words/th-playing-"]),
+    ("English", &["fonts/names-gurmukhi-", "fonts/names-thai-looped-"]),
+    ("Punjabi", &["fonts/noto-sans-gurmukhi.", "fonts/names-thai-looped-", "words/pa-playing-"]),
+    ("Thai", &["fonts/noto-sans-thai-looped.", "fonts/names-gurmukhi-", "words/th-playing-"]),
 ];
 
-/// Fonts everybody needs: Western digits and Latin names, and the languages' names for themselves.
-const EVERYBODY: [&str; 3] = ["fonts/noto-sans-latin.", "fonts/names-gurmukhi-", "fonts/names-thai-looped-"];
+/// Fonts everybody needs: Western digits and Latin names.
+const EVERYBODY: [&str; 1] = ["fonts/noto-sans-latin."];
+
+/// What a frame does not load: only a page by itself can be installed.
+const NOT_IN_A_FRAME: &str = "manifest.webmanifest";
 
 /// How the names of what the page fetches only when it is wanted begin: the worker's files, the words for reading (and those a
-/// game is played with, which only some need), the program of the kiosk and the class, that of QR codes, and what a board in
+/// game is played with, which only some need), the program of the kiosk and the class, what shares a board, and what a board in
 /// another page needs besides; and, once the page is ready, what keeps it for use without a network.
-const ON_DEMAND: [&str; 9] = ["words/", "thinker-", "hall-", "qr-", "bridge-", ELEMENT, "offline-", "sw.js", "icons/"];
+const ON_DEMAND: [&str; 11] =
+    ["words/", "thinker-", "hall-", "share-", "qr-", "bridge-", "watchdog-", ELEMENT, "offline-", "sw.js", "icons/"];
 
 /// The element that puts a board into another page, and the most it may weigh, in bytes after brotli.
 const ELEMENT: &str = "embed/sow-and-tell.js";
@@ -69,12 +73,13 @@ pub(crate) fn report(dist: &Path) -> Result<()> {
     };
     let element = weight(ELEMENT);
     let around = element + weight("bridge-");
+    let unframed: usize = shared.iter().filter(|file| file.name == NOT_IN_A_FRAME).map(|file| file.brotli).sum();
     let mut heaviest = 0;
     for (language, own) in LANGUAGES {
         let begins = |file: &&Weighed| EVERYBODY.iter().chain(own).any(|begin| file.name.starts_with(begin));
         let needed = fonts.iter().chain(&on_demand).filter(begins);
         let sum: usize = shared.iter().chain(needed).map(|file| file.brotli).sum();
-        let embedded = sum + around;
+        let embedded = sum + around - unframed;
         println!(
             "{sum:>19}  {language}, all of it: {:.1} KB of {} KB; a board in another page: {:.1} KB",
             sum as f64 / 1024.0,

@@ -12,12 +12,6 @@ game-rio-kadalis-full = Rio Kadalis
 game-hoyito-full = Hoyito I
 game-sadeqa-full = Sadeqa III
 
-# What a game's board is made of: for its label.
-material-tihbat = Pebbles in small hollows in the earth
-material-rio-kadalis = Stones in hollows scooped in the sand
-material-hoyito = Hard calabash seeds in holes dug in the earth
-material-sadeqa = Stones on a carved wooden board
-
 row-label = { $player }’s row
 pile-count = { $seeds ->
     [0] { $player }’s pile: no seeds

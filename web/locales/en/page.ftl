@@ -41,21 +41,11 @@ open-in-tab = Open in a tab of its own
 ## A new game
 
 new-game = New game
-new-game-title = A new game
-variant-pits = Pits in a row
-variant-seeds = Seeds in a pit
-variant-clockwise = Sow clockwise
-variant-lone-steps = A lone seed steps on
-variant-first = Who begins
-variant-match = Match: each new round begins with the seeds won in the one before
-variant-as-recorded = { $n } (as recorded)
-start-game = Start
 close = Close
 
 ## Who plays, and help
 
 seats-title = Players
-seat-label = { $player } is played by
 seat-person = a person
 level-beginner = Computer: beginner
 level-easy = Computer: easy
@@ -73,24 +63,11 @@ review-title = Where the round was won and lost
 
 settings = Settings
 settings-language = Language
-settings-also = Second language
-settings-also-none = None
-settings-digits = Digits
-digits-western = Western
-digits-native = The language’s own
 settings-speed = Speed of sowing
 speed-counting = Counting
 speed-normal = Normal
 speed-brisk = Brisk
 speed-instant = Instant
-settings-palette = Colours
-palette-system = As on this device
-palette-light = Light
-palette-dark = Dark
-palette-projector = Projector
-palette-projector-dark = Projector, dark
-settings-paths = Show where the first lap would go
-settings-help = Offer hints and values
 
 ## The log
 

@@ -12,12 +12,6 @@ game-rio-kadalis-full = ਰੀਓ ਕਦਾਲਿਸ (Rio Kadalis)
 game-hoyito-full = ਓਯੀਤੋ I (Hoyito I)
 game-sadeqa-full = ਸਾਦੇਕਾ III (Sadeqa III)
 
-# What a game's board is made of: for its label.
-material-tihbat = ਮਿੱਟੀ ਦੇ ਛੋਟੇ ਟੋਇਆਂ ਵਿੱਚ ਗੀਟੀਆਂ
-material-rio-kadalis = ਰੇਤ ਵਿੱਚ ਪੁੱਟੇ ਟੋਇਆਂ ਵਿੱਚ ਪੱਥਰ
-material-hoyito = ਜ਼ਮੀਨ ਵਿੱਚ ਪੁੱਟੇ ਟੋਇਆਂ ਵਿੱਚ ਸਖ਼ਤ ਬੀਜ
-material-sadeqa = ਲੱਕੜ ਦੇ ਤਰਾਸ਼ੇ ਬੋਰਡ ’ਤੇ ਪੱਥਰ
-
 row-label = { $player } ਦੀ ਕਤਾਰ
 pile-count = { $seeds ->
     [0] { $player } ਦੇ ਜਿੱਤੇ ਬੀਜ: ਕੋਈ ਨਹੀਂ

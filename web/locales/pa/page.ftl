@@ -43,21 +43,11 @@ open-in-tab = ਵੱਖਰੀ ਟੈਬ ਵਿੱਚ ਖੋਲ੍ਹੋ
 ## A new game
 
 new-game = ਨਵੀਂ ਖੇਡ
-new-game-title = ਨਵੀਂ ਖੇਡ
-variant-pits = ਹਰ ਕਤਾਰ ਵਿੱਚ ਟੋਏ
-variant-seeds = ਹਰ ਟੋਏ ਵਿੱਚ ਬੀਜ
-variant-clockwise = ਘੜੀ ਦੀਆਂ ਸੂਈਆਂ ਵਾਂਗ ਬੀਜੋ
-variant-lone-steps = ਇਕੱਲਾ ਬੀਜ ਅਗਲੇ ਟੋਏ ਵਿੱਚ ਪੈਂਦਾ ਹੈ
-variant-first = ਪਹਿਲੀ ਚਾਲ
-variant-match = ਮੈਚ: ਹਰ ਨਵਾਂ ਦੌਰ ਪਿਛਲੇ ਦੌਰ ਵਿੱਚ ਜਿੱਤੇ ਬੀਜਾਂ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ
-variant-as-recorded = { $n } (ਰਿਕਾਰਡ ਅਨੁਸਾਰ)
-start-game = ਸ਼ੁਰੂ ਕਰੋ
 close = ਬੰਦ ਕਰੋ
 
 ## Who plays, and help
 
 seats-title = ਖਿਡਾਰੀ
-seat-label = { $player } ਵੱਲੋਂ ਕੌਣ ਖੇਡੇ
 seat-person = ਵਿਅਕਤੀ
 level-beginner = ਕੰਪਿਊਟਰ: ਸਿਖਾਂਦਰੂ
 level-easy = ਕੰਪਿਊਟਰ: ਸੌਖਾ
@@ -75,25 +65,11 @@ review-title = ਦੌਰ ਕਿੱਥੇ ਜਿੱਤਿਆ ਅਤੇ ਕਿੱ�
 
 settings = ਸੈਟਿੰਗਾਂ
 settings-language = ਭਾਸ਼ਾ
-settings-also = ਦੂਜੀ ਭਾਸ਼ਾ
-settings-also-none = ਕੋਈ ਨਹੀਂ
-settings-digits = ਅੰਕ
-# No figures as samples: they would be written with the digits now in use.
-digits-western = ਅੰਗਰੇਜ਼ੀ ਅੰਕ
-digits-native = ਗੁਰਮੁਖੀ ਅੰਕ
 settings-speed = ਬੀਜਣ ਦੀ ਗਤੀ
 speed-counting = ਗਿਣ-ਗਿਣ ਕੇ
 speed-normal = ਆਮ
 speed-brisk = ਤੇਜ਼
 speed-instant = ਤੁਰੰਤ
-settings-palette = ਰੰਗ
-palette-system = ਡਿਵਾਈਸ ਅਨੁਸਾਰ
-palette-light = ਹਲਕੇ
-palette-dark = ਗੂੜ੍ਹੇ
-palette-projector = ਪ੍ਰੋਜੈਕਟਰ ਲਈ
-palette-projector-dark = ਪ੍ਰੋਜੈਕਟਰ ਲਈ, ਗੂੜ੍ਹੇ
-settings-paths = ਪਹਿਲੇ ਗੇੜੇ ਦਾ ਰਾਹ ਵਿਖਾਓ
-settings-help = ਇਸ਼ਾਰੇ ਅਤੇ ਮੁੱਲ ਵੇਖੇ ਜਾ ਸਕਣ
 
 ## The log
 

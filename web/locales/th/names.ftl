@@ -13,12 +13,6 @@ game-rio-kadalis-full = รีโอ กาดาลิส (Rio Kadalis)
 game-hoyito-full = โอยีโต I (Hoyito I)
 game-sadeqa-full = ซาเด⁠กา III (Sadeqa III)
 
-# What a game's board is made of: for its label.
-material-tihbat = ก้อนกรวดในหลุมเล็กๆ บนพื้นดิน
-material-rio-kadalis = ก้อนหินในหลุมที่ขุดบนทราย
-material-hoyito = เมล็ดแข็งในหลุมที่ขุดบนดิน
-material-sadeqa = ก้อนหินบนกระดานไม้แกะ
-
 row-label = แถวของ{ $player }
 pile-count = { $seeds ->
     [0] เม็ดที่{ $player }กินได้: ไม่มี

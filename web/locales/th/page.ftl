@@ -43,21 +43,11 @@ open-in-tab = เปิดในแท็บใหม่
 ## A new game
 
 new-game = เกมใหม่
-new-game-title = เกมใหม่
-variant-pits = จำนวนหลุมต่อแถว
-variant-seeds = จำนวนเม็ดต่อหลุม
-variant-clockwise = หยอดตามเข็มนาฬิกา
-variant-lone-steps = เม็ดเดียวเดินไปหลุมถัดไป
-variant-first = ใครเดินก่อน
-variant-match = แมตช์: รอบใหม่เริ่มด้วยเม็ดที่กินได้ในรอบก่อน
-variant-as-recorded = { $n } (ตามบันทึก)
-start-game = เริ่ม
 close = ปิด
 
 ## Who plays, and help
 
 seats-title = ผู้เล่น
-seat-label = ใครเล่นเป็น{ $player }
 seat-person = คน
 level-beginner = คอมพิวเตอร์: มือใหม่
 level-easy = คอมพิวเตอร์: ง่าย
@@ -75,25 +65,11 @@ review-title = รอบนี้แพ้ชนะกันที่ตาใ�
 
 settings = การตั้งค่า
 settings-language = ภาษา
-settings-also = ภาษาที่สอง
-settings-also-none = ไม่มี
-settings-digits = ตัวเลข
-# No figures as samples: they would be written with the digits now in use.
-digits-western = เลขอารบิก
-digits-native = เลขไทย
 settings-speed = ความเร็วการหยอด
 speed-counting = นับทีละ​เม็ด
 speed-normal = ปกติ
 speed-brisk = เร็ว
 speed-instant = ทันที
-settings-palette = สี
-palette-system = ตามอุปกรณ์นี้
-palette-light = สว่าง
-palette-dark = มืด
-palette-projector = สำหรับโปรเจกเตอร์
-palette-projector-dark = สำหรับโปรเจกเตอร์ พื้นมืด
-settings-paths = แสดงทางที่เที่ยวแรกจะไป
-settings-help = ให้ดูคำใบ้และค่าของตาเดินได้
 
 ## The log
 

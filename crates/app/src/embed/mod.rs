@@ -9,6 +9,10 @@ mod teller;
 pub use command::{Wanted, read};
 pub use teller::Teller;
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
 use yew::prelude::*;
 
 use crate::host::around;
@@ -19,70 +23,84 @@ use crate::store::Dispatch;
 use crate::words::Words;
 
 /// What a page around a board is told of, and whom it tells.
-pub struct Bridge<'b> {
-    /// Whether there is a page around this one.
-    pub embedded: bool,
+#[derive(Clone)]
+pub struct Bridge {
     /// The session, and the moment looked at.
-    pub state: &'b State,
+    pub state: State,
     /// The choices.
     pub settings: Settings,
     /// The words.
-    pub words: &'b Words,
-    /// What could not be followed in the address.
-    pub notices: &'b [Notice],
+    pub words: Words,
     /// The query that reopens the present position.
-    pub query: &'b str,
+    pub query: Rc<String>,
     /// Where actions go.
-    pub dispatch: &'b Dispatch,
+    pub dispatch: Dispatch,
     /// Called with other choices.
-    pub onsettings: &'b Callback<Settings>,
+    pub onsettings: Callback<Settings>,
 }
 
-/// Tells the page around this one what is seen, and does what it asks for.
+/// What has been told, and what stands now.
+struct Bridged {
+    teller: Teller,
+    now: Bridge,
+    _listener: EventListener,
+}
+
+/// Tells the page around this one what is seen, and does what it asks for; `faults` are what could not be followed in the
+/// address. Without a bridge there is no such page. One effect after each drawing looks after all of it: a program that few
+/// need has to be small.
 #[hook]
-pub fn use_bridge(bridge: &Bridge<'_>) {
-    let Bridge { embedded, state, settings, words, .. } = *bridge;
-    let teller = use_mut_ref(|| None::<Teller>);
-    let now = use_mut_ref(|| None::<(State, Settings, Words)>);
-    *now.borrow_mut() = embedded.then(|| (state.clone(), settings, words.clone()));
-    use_effect_with((embedded, bridge.query.to_owned()), |(embedded, _)| {
-        if *embedded {
-            around::tell("address");
+pub fn use_bridge(bridge: Option<Bridge>, faults: &[Notice]) {
+    let bridged: Rc<RefCell<Option<Bridged>>> = use_mut_ref(|| None);
+    let faults: Vec<String> = match &bridge {
+        Some(bridge) if bridged.borrow().is_none() => {
+            faults.iter().map(|fault| command::error("address", &fault.say(bridge.words.main()))).collect()
+        }
+        _ => Vec::new(),
+    };
+    use_effect(move || {
+        if let Some(bridge) = bridge {
+            see(&bridged, bridge, faults);
         }
     });
-    {
-        let notices = bridge.notices.to_vec();
-        use_effect_with((embedded, state.clone(), words.clone()), move |(embedded, state, words)| {
-            if !embedded {
-                return;
+}
+
+/// Tells what is new.
+fn see(bridged: &Rc<RefCell<Option<Bridged>>>, now: Bridge, faults: Vec<String>) {
+    let mut lines = Vec::new();
+    match &mut *bridged.borrow_mut() {
+        Some(before) => {
+            // A language that is chosen is shown when its words have come.
+            if before.now.query != now.query || before.now.words != now.words {
+                lines.push("address".to_owned());
             }
-            let mut teller = teller.borrow_mut();
-            let lines = match &mut *teller {
-                Some(teller) => teller.tell(state, words),
-                None => {
-                    let (begun, position) = Teller::new(state);
-                    *teller = Some(begun);
-                    let faults = notices.iter().map(|notice| command::error("address", &notice.say(words.main())));
-                    std::iter::once(position).chain(faults).collect()
+            lines.extend(before.teller.tell(&now.state, &now.words));
+            before.now = now;
+        }
+        begun => {
+            let (teller, position) = Teller::new(&now.state);
+            lines.push(position);
+            lines.extend(faults);
+            let follows = bridged.clone();
+            let _listener = around::listen(move |text| {
+                let now = follows.borrow().as_ref().map(|bridged| bridged.now.clone());
+                if let Some(now) = now {
+                    follow(&text, &now);
                 }
-            };
-            lines.iter().for_each(|line| around::tell(line));
-        });
+            });
+            *begun = Some(Bridged { teller, now, _listener });
+        }
     }
-    let (dispatch, onsettings) = (bridge.dispatch.clone(), bridge.onsettings.clone());
-    use_effect_with((), move |()| {
-        let listener = embedded.then(|| {
-            around::listen(move |text| {
-                let Some((state, settings, words)) = now.borrow().clone() else { return };
-                match command::read(&text, &state, &settings, words.main()) {
-                    Err(line) => around::tell(&line),
-                    Ok(wanted) => {
-                        onsettings.emit(wanted.settings);
-                        wanted.actions.into_iter().for_each(|action| dispatch.dispatch(action));
-                    }
-                }
-            })
-        });
-        move || drop(listener)
-    });
+    lines.iter().for_each(|line| around::tell(line));
+}
+
+/// Does what a command asks for.
+fn follow(command: &str, now: &Bridge) {
+    match read(command, &now.state, &now.settings, now.words.main()) {
+        Err(line) => around::tell(&line),
+        Ok(wanted) => {
+            now.onsettings.emit(wanted.settings);
+            wanted.actions.into_iter().for_each(|action| now.dispatch.dispatch(action));
+        }
+    }
 }

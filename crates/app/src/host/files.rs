@@ -27,12 +27,7 @@ pub fn copy(text: String, done: Callback<bool>) {
 
 /// Offers `text` as a file of this name.
 pub fn save(name: &str, text: &str) {
-    save_as(name, text, "text/plain;charset=utf-8");
-}
-
-/// Offers `text` as a file of this name and type.
-pub fn save_as(name: &str, text: &str, kind: &str) {
-    let url = ObjectUrl::from(Blob::new_with_options(text, Some(kind)));
+    let url = ObjectUrl::from(Blob::new_with_options(text, Some("text/plain;charset=utf-8")));
     let anchor = document().create_element("a").ok().and_then(|a| a.dyn_into::<HtmlAnchorElement>().ok());
     if let Some(anchor) = anchor {
         anchor.set_href(&url);

@@ -5,6 +5,6 @@ pub mod address_bar;
 pub mod around;
 pub mod document;
 pub mod files;
-pub mod qr;
+pub mod share;
 pub mod storage;
 pub mod words;

@@ -6,7 +6,6 @@ mod dialogs;
 mod keep;
 mod play;
 mod rules;
-mod share;
 mod solved;
 
 pub use about::about;
@@ -14,5 +13,4 @@ pub use bar::{Bar, bar, full_screen, language};
 pub use dialogs::{Dialog, NewGame, choice, settings_dialog, tick};
 pub use play::Play;
 pub use rules::rules;
-pub use share::{Share, use_share};
 pub use solved::Solved;

@@ -43,8 +43,6 @@ pub struct PlayProps {
     pub onnew: Callback<()>,
     /// Called with the text of a record to open; `None` if it is no text.
     pub onopen: Callback<Option<String>>,
-    /// Called when the board is to be shared.
-    pub onshare: Callback<()>,
     /// The link to the present position.
     pub link: AttrValue,
 }
@@ -94,7 +92,7 @@ pub fn Play(props: &PlayProps) -> Html {
     };
     let worths = if asking { worths(&coach, &reading, session, settings, words) } else { Vec::new() };
     let log = use_log(state, words, dispatch);
-    let keep = use_keep(session, words, &props.link, &props.onopen, &props.onshare);
+    let keep = use_keep(session, words, &props.link, &props.onopen);
     let to_end = {
         let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| dispatch.dispatch(Action::GotoEnd))

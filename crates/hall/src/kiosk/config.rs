@@ -176,9 +176,11 @@ impl Config {
     }
 
     fn take_address(&mut self, query: &str, troubles: &mut Vec<Trouble>) {
-        let (asked, unread) = address::read_beside(query, &OWN);
+        let (mut asked, unread) = address::read_beside(query, &OWN);
         troubles.extend(unread.into_iter().map(Trouble::Address));
+        let mut names_a_game = false;
         for (name, text) in form_urlencoded::parse(query.trim_start_matches('?').as_bytes()) {
+            names_a_game |= name == "game";
             if OWN.contains(&&*name) {
                 let mut faults = Vec::new();
                 self.take(&name, &fields::of_address(&name, &text), &mut faults);
@@ -187,6 +189,8 @@ impl Config {
                 troubles.push(Trouble::PageOnly(name.into_owned()));
             }
         }
+        // A board alone is one of the first game.
+        asked.record = asked.record.filter(|_| names_a_game);
         self.follow(&asked);
     }
 

@@ -120,7 +120,7 @@ fn Standing(props: &StandingProps) -> Html {
         <>
             { match stand.now {
                 Now::Show => html! {
-                    <Show key={board} {game} {before} {settings} sides={(*sides).clone()} languages={config.languages.clone()} onbegin={onbegin.clone()} onover={telling(Told::ShowOver)} />
+                    <Show key={board} {game} {before} number={stand.shows} {settings} sides={(*sides).clone()} languages={config.languages.clone()} onbegin={onbegin.clone()} onover={telling(Told::ShowOver)} />
                 },
                 Now::Visit(visit) => html! {
                     <Visit key={board} stand={(*stand).clone()} {visit} {settings} sides={(*sides).clone()} {onchoose} ongone={telling(Told::Reset)} />

@@ -1,6 +1,6 @@
 //! What is shown while nobody is there: a whole game, slowly, with its sentences, and an invitation.
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::document;
 use sowtell_app::session::{Action, Session, Speed};
@@ -27,6 +27,8 @@ pub struct ShowProps {
     pub game: Game,
     /// How often it has been shown before.
     pub before: usize,
+    /// The number of the demonstration, from 1.
+    pub number: u32,
     /// How it is shown.
     pub settings: Settings,
     /// The words.
@@ -52,7 +54,7 @@ fn rests(speed: Speed) -> (u32, u32) {
 /// A demonstration.
 #[component]
 pub fn Show(props: &ShowProps) -> Html {
-    let ShowProps { game, before, settings, sides, languages: given, onbegin, onover } = props;
+    let ShowProps { game, before, number, settings, sides, languages: given, onbegin, onover } = props;
     let store = use_reducer(|| Store::new(Session::recorded(*game)));
     let (state, dispatch) = (&store.0, store.dispatcher());
     let moves = use_memo((*game, *before), |(game, before)| demos::moves(*game, *before));
@@ -75,7 +77,8 @@ pub fn Show(props: &ShowProps) -> Html {
     {
         let onbegin = onbegin.clone();
         use_effect_with((), move |()| {
-            let listener = EventListener::new(&document(), "keydown", move |event| {
+            let options = EventListenerOptions::enable_prevent_default();
+            let listener = EventListener::new_with_options(&document(), "keydown", options, move |event| {
                 if !is_the_staffs(event) {
                     event.prevent_default();
                     onbegin.emit(None);
@@ -91,7 +94,7 @@ pub fn Show(props: &ShowProps) -> Html {
     let onlanguage = onbegin.reform(Some);
     let words = &sides.near;
     html! {
-        <main class={classes!("kiosk", "show", game.key(), sides.far.is_some().then_some("table"))} lang={settings.language.key()} data-show={before.to_string()} data-veil=""
+        <main class={classes!("kiosk", "show", game.key(), sides.far.is_some().then_some("table"))} lang={settings.language.key()} data-show={number.to_string()} data-veil=""
             onpointerup={touched.clone()} onpointercancel={touched}>
             { sight.far_caption(state, sides, Html::default(), &Callback::noop()) }
             <header class="top">
