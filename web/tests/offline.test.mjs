@@ -236,6 +236,7 @@ browserTest("a sowing is not interrupted", { ...ALLOWED, folder: copy }, async (
 });
 
 browserTest("a kiosk changes over by itself, once nobody has touched it for long", { ...ALLOWED, folder: copy }, async ({ page, folder }) => {
+  await writeFile(path.join(folder, "kiosk.json"), "{}");
   await page.clock.install();
   await open(page, "?view=kiosk");
   await kept(page);

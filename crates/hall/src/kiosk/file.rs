@@ -1,6 +1,6 @@
 //! Fetching the settings file, which lies beside the page.
 
-use gloo::utils::window;
+use gloo::utils::{document_element, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortSignal, RequestCache, RequestInit, Response};
@@ -21,8 +21,9 @@ pub struct Unfetched;
 /// # Errors
 /// The server does not answer, or not with the file.
 pub async fn fetch() -> Result<Option<String>, Unfetched> {
-    // Beside a page that was opened from a folder nothing can be fetched.
-    if window().location().protocol().is_ok_and(|protocol| protocol == "file:") {
+    // Beside a page that was opened from a folder nothing can be fetched, unless the page is one file and has its files inside.
+    let inside = document_element().has_attribute("data-single");
+    if !inside && window().location().protocol().is_ok_and(|protocol| protocol == "file:") {
         return Ok(None);
     }
     let init = RequestInit::new();
