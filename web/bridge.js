@@ -8,13 +8,13 @@ const VERSION = 1;
 const TOLD = {
   position: ["position", "moves"],
   move: ["move", "player", "ply", "round", "position", "moves"],
-  capture: ["pit", "seeds", "to", "why", "player", "sentence", "also"],
-  roundover: ["winner", "south", "north", "why", "sentence", "also"],
+  capture: ["pit", "seeds", "to", "why", "player", "sentence", "lang", "also", "alsoLang"],
+  roundover: ["winner", "south", "north", "why", "sentence", "lang", "also", "alsoLang"],
   error: ["code", "sentence"],
 };
 const NUMBERS = ["ply", "round", "seeds", "south", "north"];
 // An empty text there is no text at all: all pits at once, a draw, no second language.
-const OFTEN_NONE = ["pit", "winner", "also"];
+const OFTEN_NONE = ["pit", "winner", "also", "alsoLang"];
 
 /** What only a program can do wrong is said in the language of programs. */
 const SENTENCES = {
@@ -26,7 +26,7 @@ const SENTENCES = {
 };
 
 /** The parameters of an address that say what is played. */
-const GAME = ["game", "pits", "seeds", "clockwise", "lone-steps", "first", "match", "position", "moves"];
+const GAME = ["game", "pits", "seeds", "clockwise", "lone-steps", "captures", "first", "match", "position", "moves"];
 
 const root = document.documentElement;
 /** Whether there is a board to command: a frame can also show one of the pages for reading. */
@@ -63,10 +63,6 @@ function tell(line) {
     if (NUMBERS.includes(field)) detail[field] = Number(value);
     else detail[field] = value || !OFTEN_NONE.includes(field) ? value : null;
   });
-  if ("also" in detail) {
-    detail.lang = root.lang;
-    detail.alsoLang = parameters().get("also");
-  }
   if (type === "error") {
     detail.sentence ||= SENTENCES[detail.code];
     detail.command = running ?? null;
@@ -84,7 +80,11 @@ window.sowtellTold = (line) => {
   const [type, ...values] = line.split("\t");
   const at = TOLD[type].indexOf("position");
   if (at >= 0) stands = { position: values[at], moves: values[at + 1] };
-  if (type === "position") tallest = 0;
+  if (type === "position") {
+    // Another board may want less room.
+    tallest = 0;
+    if (ready) setTimeout(() => measure());
+  }
   if (ready) return tell(line);
   if (type !== "position") return void early.lines.push(line);
   // The first position: the program listens from now on.
@@ -98,9 +98,17 @@ function begin() {
     measure(false);
     post("ready", { version: VERSION, ...stands, ...whereabouts(), height: tallest });
     early.lines.forEach(tell);
-    early.commands.forEach(follow);
+    catchUp();
     watch();
   });
+}
+
+/** Follows the commands that have come too early, each when the one before it is done. */
+function catchUp() {
+  const command = early.commands.shift();
+  if (!command) return;
+  follow(command);
+  setTimeout(catchUp);
 }
 
 // A page for reading tells nothing: it is there when its words are.
@@ -197,7 +205,7 @@ function follow(message) {
 
 addEventListener("message", ({ source, data }) => {
   if (source !== around || data === null || typeof data !== "object" || data[NAME] !== VERSION || !isText(data.type)) return;
-  if (ready) follow(data);
+  if (ready && early.commands.length === 0) follow(data);
   else early.commands.push(data);
 });
 

@@ -13,8 +13,9 @@
   var program = "app";
   if (view === "kiosk" || view === "class") program = "hall";
   // The pages for reading are the page's own, in a frame too.
-  if (view === "embed" && (last("page") || "play") === "play") program = "embed";
+  if (view === "embed" && ["rules", "solved", "about"].indexOf(last("page")) < 0) program = "embed";
   page.setAttribute("data-program", program);
+  page.setAttribute("data-view", view || "page");
 
   // In a page that is one file (web/build/single.mjs) it is there.
   if (page.hasAttribute("data-single")) return;

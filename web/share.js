@@ -64,7 +64,8 @@ export function share(words, draw) {
 
   const address = make("input", { id: "share-link", readOnly: true, value: link });
   const kind = make("select", { id: "share-kind", "aria-label": words["share-code"] },
-    ...["element", "frame"].map((value) => make("option", { value }, words[`share-code-${value}`])));
+    // The element's script does not lie beside a page that is one file.
+    ...(window.inside ? ["frame"] : ["element", "frame"]).map((value) => make("option", { value }, words[`share-code-${value}`])));
   const text = make("textarea", { id: "share-code", readOnly: true, rows: 5 });
   const show = () => (text.value = code(link, name, kind.value));
   kind.onchange = show;

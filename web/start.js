@@ -2,8 +2,7 @@
 // (web/build/finish.mjs).
 const named = (name) => document.querySelector(`meta[name="${name}"]`).content;
 
-// The last one counts, as for the program.
-const view = new URLSearchParams(location.search).getAll("view").pop();
+const { view } = document.documentElement.dataset;
 
 const at = (address) => new URL(address, document.baseURI);
 
@@ -41,16 +40,19 @@ window.sowtellShare = async (line) => {
   });
 };
 
+const around = bridge();
 try {
   const chosen = document.documentElement.dataset.program;
   if (chosen === "hall") files.style(named("hall-style"));
   // Nobody stands by a kiosk. That it is not watched over does not keep it from starting; as one file it is not on a kiosk.
   if (view === "kiosk" && !window.inside) files.script(named("watchdog")).catch(reportError);
   const script = named(chosen);
-  const [{ default: start }] = await Promise.all([files.script(script), bridge()]);
+  const { default: start } = await files.script(script);
+  await around;
   await start({ module_or_path: program(script) });
   keep();
 } catch (error) {
-  // Reaches guard.js, which tells the reader.
+  await around;
+  // Reaches guard.js, which tells the reader, and the page around a board.
   reportError(error);
 }

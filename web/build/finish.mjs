@@ -1,11 +1,11 @@
 // Runs after each build of the page (the hook in Trunk.toml): puts the worker together, names what the page fetches on
 // demand by what is in it, and shortens the scripts of a finished page. Trunk's own way of doing so cannot read what
 // wasm-bindgen writes today.
-import { createHash } from "node:crypto";
 import { copyFile, cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
+import { digest } from "./common.mjs";
 import { keepOffline, offlineScript } from "./offline.mjs";
 
 const { TRUNK_PROFILE, TRUNK_STAGING_DIR } = process.env;
@@ -16,13 +16,6 @@ const staged = (name) => path.join(TRUNK_STAGING_DIR, name);
 /** A script as the page gets it: shortened in a finished page. */
 async function script(text, options) {
   return finished ? (await minify(text, options)).code : text;
-}
-
-/** Sixteen digits for the names of files, which say what is in them: no cache ever answers with another build's. */
-function digest(...contents) {
-  const hash = createHash("sha256");
-  contents.forEach((content) => hash.update(content));
-  return hash.digest("hex").slice(0, 16);
 }
 
 /** What the page is told in its head, above its scripts: the names of the files that it fetches when it wants them. */

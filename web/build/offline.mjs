@@ -1,24 +1,19 @@
 // Makes what keeps the page for use without a network: the script that starts it (web/offline/page.js) and the service
 // worker (web/offline/worker.js), with the list of whatever the build has left in a folder.
-import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { BROWSERS, digest, filesOf } from "./common.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const source = (name) => path.join(root, "web/offline", name);
-
-/** The oldest browsers the page is for. */
-const TARGET = ["chrome100", "firefox100", "safari15.4"];
 
 /** What no page asks for, or must not be kept: samples for others, licences, settings that are changed, the worker itself. */
 const LEFT_OUT = [/^embed\//, /-licence\.txt$/, /^kiosk\.(sample\.)?json$/, /^sw\.js$/];
 
 /** Names that say what is in a file, as web/build/finish.mjs gives them: `words/pa-0123456789abcdef.ftl`. */
 const NAMED_BY_CONTENT = /-[0-9a-f]{16}(_bg)?\.\w+$/;
-
-const hash = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 /** A script of web/offline with what it imports, for an old browser, with values for its names in capitals. */
 async function bundle(name, { finished, format, values = {} }) {
@@ -28,7 +23,7 @@ async function bundle(name, { finished, format, values = {} }) {
     bundle: true,
     write: false,
     format,
-    target: TARGET,
+    target: BROWSERS,
     minify: finished,
     // Without it Workbox reports in the console whatever it does.
     define: { ...define, "process.env.NODE_ENV": '"production"' },
@@ -58,11 +53,7 @@ export async function offlineScript(finished) {
 
 /** The names of the files of a built page that a visitor's browser keeps, in order. */
 async function kept(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"));
-  return names.filter((name) => !LEFT_OUT.some((pattern) => pattern.test(name))).sort();
+  return (await filesOf(folder)).filter((name) => !LEFT_OUT.some((pattern) => pattern.test(name)));
 }
 
 /**
@@ -74,13 +65,13 @@ export async function keepOffline(folder, { finished, served = false }) {
   if (served) return writeFile(at("sw.js"), await bundle("gone.js", { finished, format: "iife" }));
   const names = await kept(folder);
   const contents = await Promise.all(names.map((name) => readFile(at(name))));
-  const version = hash(names.map((name, which) => `${name} ${hash(contents[which])}\n`).join(""));
+  const version = digest(names.map((name, which) => `${name} ${digest(contents[which])}\n`).join(""));
   const html = await readFile(at("index.html"), "utf8");
   const page = html.replace("</head>", () => `<meta name="version" content="${version}"></head>`);
   await writeFile(at("index.html"), page);
   const MANIFEST = names.map((url, which) => {
     const content = url === "index.html" ? page : contents[which];
-    return { url, revision: NAMED_BY_CONTENT.test(url) ? null : hash(content) };
+    return { url, revision: NAMED_BY_CONTENT.test(url) ? null : digest(content) };
   });
   await writeFile(at("sw.js"), await bundle("worker.js", { finished, format: "iife", values: { MANIFEST, VERSION: version } }));
 }

@@ -7,13 +7,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundleAsync, browserslistToTargets } from "lightningcss";
 import subsetFont from "subset-font";
+import { BROWSERS } from "./common.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const styles = path.join(root, "web/styles");
 const out = path.join(root, "target/web");
 
-// The oldest browsers that run what Rust compiles to today.
-const targets = browserslistToTargets(["chrome 100", "firefox 100", "safari 15.4"]);
+// Lightning CSS names a browser and its version apart.
+const targets = browserslistToTargets(BROWSERS.map((browser) => browser.replace(/(?=\d)/, " ")));
 
 // What each font of fonts.css is cut from: a package, and a file in it. Those of one weight have it in their name.
 const gurmukhi = ["@fontsource-variable/noto-sans-gurmukhi", "noto-sans-gurmukhi-gurmukhi-wght-normal"];

@@ -2,16 +2,17 @@
 // `node web/build/single.mjs [--from dist] [--to dist-single] [--languages pa,en] [--kiosk kiosk.json]`, which is what
 // `cargo xtask single-file` calls.
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
+import { BROWSERS, filesOf } from "./common.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What the file goes without: the page itself, what only a server needs, and samples for other pages. */
-const LEFT_OUT = [/^index\.html$/, /^sw\.js$/, /^offline-/, /\.webmanifest$/, /^icons\//, /^embed\//, /^kiosk\.(sample\.)?json$/, /-licence\.txt$/];
+const LEFT_OUT = [/^index\.html$/, /^sw\.js$/, /^offline-/, /^watchdog-/, /\.webmanifest$/, /^icons\//, /^embed\//, /^kiosk\.(sample\.)?json$/, /-licence\.txt$/];
 
 const KINDS = { ".wasm": "application/wasm", ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
 const kind = (name) => KINDS[path.extname(name)] ?? "text/plain";
@@ -28,10 +29,8 @@ function replace(text, pattern, count, replacement = "") {
 
 /** The files of a built page by their names. */
 async function files(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
-  const named = paths.map(async (file) => [path.relative(folder, file).replaceAll("\\", "/"), await readFile(file)]);
-  return new Map((await Promise.all(named)).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const named = (await filesOf(folder)).map(async (name) => [name, await readFile(path.join(folder, name))]);
+  return new Map(await Promise.all(named));
 }
 
 const languageOf = (name) => /^words\/([a-z]+)-/.exec(name)?.[1];
@@ -78,7 +77,7 @@ async function script(folder, programs, start) {
     bundle: true,
     write: false,
     format: "esm",
-    target: ["chrome100", "firefox100", "safari15.4"],
+    target: BROWSERS,
     supported: { "top-level-await": true },
     minify: true,
     legalComments: "none",
@@ -119,8 +118,9 @@ export async function single(folder, { languages, kiosk } = {}) {
   const [, choose] = /<script[^>]* src="(?:\.\/)?(choose-[^"]+)"/.exec(page);
   const [, style] = /<link rel="stylesheet" href="(?:\.\/)?([^"]+)"/.exec(page);
   const [, icon] = /<link rel="icon" href="(?:\.\/)?([^"]+)"/.exec(page);
-  // Modules that the page loads when it wants them: all scripts it is told of but the worker's, and the one that keeps it.
-  const modules = [...page.matchAll(/<meta name="([\w-]+)" content="([^"]+\.js)">/g)].filter(([, name]) => name !== "thinker" && name !== "offline");
+  // Modules that the page loads when it wants them: all scripts it is told of but the worker's, the
+  // one that keeps it and the one that watches over a kiosk.
+  const modules = [...page.matchAll(/<meta name="([\w-]+)" content="([^"]+\.js)">/g)].filter(([, name]) => !["thinker", "offline", "watchdog"].includes(name));
   const programs = modules.map(([, , script]) => script);
   const further = [meta("hall-style")].filter(Boolean);
 

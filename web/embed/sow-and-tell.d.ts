@@ -82,6 +82,7 @@ export type ErrorCode =
   | "no-such-frame"
   | "malformed"
   | "unknown-command"
+  | "no-board"
   | "stopped"
   | "silent";
 

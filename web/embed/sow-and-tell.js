@@ -7,7 +7,7 @@
   const VERSION = 1;
   // What can change while a game goes on, and what another game comes of.
   const CHOICES = ["lang", "also", "digits", "speed", "palette", "paths", "south", "north", "help", "values"];
-  const GAME = ["game", "pits", "seeds", "clockwise", "lone-steps", "first", "match", "position", "moves"];
+  const GAME = ["game", "pits", "seeds", "clockwise", "lone-steps", "captures", "first", "match", "position", "moves"];
   // What only a new frame can follow.
   const PLACE = ["page", "src"];
   const EVENTS = ["ready", "move", "capture", "roundover", "position", "address", "activity", "resize", "error"];
@@ -145,7 +145,7 @@
       const query = new URLSearchParams(this.#kept ?? "");
       const said = ["page", ...this.#changed];
       if (!this.#kept) said.push(...CHOICES, ...GAME);
-      else if (!this.hasAttribute("lang") && query.has("lang")) {
+      else if (!this.hasAttribute("lang") && !this.hasAttribute("page") && query.has("lang")) {
         // A language that a visitor chose is set later, so that it can be chosen again.
         this.#waiting.unshift({ [NAME]: VERSION, type: "set", parameters: { lang: query.get("lang"), also: query.get("also") } });
         said.push("lang", "also");

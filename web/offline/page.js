@@ -7,8 +7,7 @@ const ALONE = 600_000;
 
 const root = document.documentElement;
 const container = navigator.serviceWorker;
-const asked = new URLSearchParams(location.search);
-const kiosk = asked.getAll("view").pop() === "kiosk";
+const kiosk = root.dataset.view === "kiosk";
 
 /** Waits until the page is ready and nothing is being sown. */
 function quiet() {
@@ -54,7 +53,9 @@ function element(name, properties, ...children) {
 
 /** Says at the foot of the page that a new version is there; `change` is called when the visitor wants it. */
 function tell(change) {
-  const languages = [root.lang, asked.get("also")].filter((lang, at, all) => lang in WORDS && all.indexOf(lang) === at);
+  // The address says what is shown now.
+  const also = new URLSearchParams(location.search).getAll("also").pop();
+  const languages = [root.lang, also].filter((lang, at, all) => lang in WORDS && all.indexOf(lang) === at);
   const [main = "en"] = languages;
   const notice = element("div", { className: "notice update" });
   notice.setAttribute("role", "status");

@@ -9,7 +9,7 @@ import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 
 /** Where the settings of a kiosk are kept, which belong to no version. */
-const SETTINGS = "sowtell-kiosk";
+const SETTINGS = `sowtell-kiosk-${registration.scope}`;
 
 /** How long a network that is there may take over the settings, in seconds. */
 const PATIENCE = 5;

@@ -60,6 +60,7 @@ hostTest("a frame does not move what is below it with every sentence", { html: (
   await page.evaluate(() => document.querySelector("sow-and-tell").play("A"));
   await hear(page, "move");
   const heights = (await heard(page, "resize")).map(({ height }) => height);
+  assert.notEqual(heights.length, 0);
   assert.deepEqual(heights, [...heights].sort((a, b) => a - b), "it only grows");
 });
 
@@ -186,10 +187,9 @@ hostTest("a host with a strict policy needs one directive for a plain frame", {
   await board(page).locator('[data-pit="A"]').click();
 });
 
-hostTest("a frame of somebody else's is not heard, neither by the board nor by the element", {
-  html: () => '<sow-and-tell game="tihbat" lang="en" speed="instant"></sow-and-tell><iframe src="/hostile.html" title="hostile"></iframe>',
-  more: () => ({
-    "/hostile.html": `<!doctype html><title>Hostile</title><script>
+/** A page that tells every frame of its parent, and its parent, what only those may say. */
+const HOSTILE = {
+  "/hostile.html": `<!doctype html><title>Hostile</title><script>
       setInterval(() => {
         for (const message of [{ type: "play", move: "A" }, { type: "restart" }, { type: "set", parameters: { game: "sadeqa" } }, { type: "nonsense" }])
           for (let at = 0; at < parent.frames.length; at += 1) parent.frames[at].postMessage({ "sow-and-tell": 1, ...message }, "*");
@@ -197,7 +197,29 @@ hostTest("a frame of somebody else's is not heard, neither by the board nor by t
         document.title = "sent";
       }, 30);
     </script>`,
-  }),
+};
+
+hostTest("a plain frame does not hear a frame of somebody else's beside it", {
+  html: (boards) => `<iframe src="${boards}?view=embed&amp;game=tihbat&amp;lang=en&amp;speed=instant" title="Tihbat"></iframe><iframe src="/hostile.html" title="hostile"></iframe>`,
+  more: () => HOSTILE,
+  listener: false,
+  element: false,
+}, async ({ page }) => {
+  await settled(page);
+  const hostile = page.frames().find((frame) => frame.url().endsWith("/hostile.html"));
+  await hostile.waitForFunction(() => document.title === "sent");
+  assert.equal(await hostile.evaluate(() => parent.frames.length), 2, "it reaches the board");
+  await page.waitForTimeout(500);
+  const seeds = (pit) => board(page).locator(`[data-pit="${pit}"]`).getAttribute("data-seeds");
+  assert.deepEqual(await Promise.all(["A", "B", "a", "b"].map(seeds)), ["7", "7", "7", "7"]);
+  // What the page around says is followed.
+  await page.evaluate(() => document.querySelector("iframe").contentWindow.postMessage({ "sow-and-tell": 1, type: "play", move: "A" }, "*"));
+  await board(page).locator('[data-pit="A"]:not([data-seeds="7"])').waitFor();
+});
+
+hostTest("a frame of somebody else's is not heard, neither by the board nor by the element", {
+  html: () => '<sow-and-tell game="tihbat" lang="en" speed="instant"></sow-and-tell><iframe src="/hostile.html" title="hostile"></iframe>',
+  more: () => HOSTILE,
 }, async ({ page }) => {
   await hear(page, "ready");
   const hostile = page.frames().find((frame) => frame.url().endsWith("/hostile.html"));

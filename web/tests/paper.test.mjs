@@ -25,15 +25,18 @@ for (const game of GAMES) {
 }
 
 browserTest("a printed sheet has the drawn board and every rule, and no buttons, in dark colours too", { colorScheme: "dark" }, async ({ page }) => {
-  await open(page, "?page=rules&game=rio-kadalis&lang=en");
-  await page.emulateMedia({ media: "print" });
-  const seen = await page.evaluate(() => ({
-    pits: [...document.querySelectorAll("[data-pit]")].filter((pit) => pit.checkVisibility()).length,
-    rules: [...document.querySelectorAll(".rule-text p:last-of-type")].every((rule) => rule.checkVisibility()),
-    buttons: [...document.querySelectorAll("button, select, nav")].filter((button) => button.checkVisibility()).length,
-    ink: getComputedStyle(document.querySelector(".rule-text p")).color,
-  }));
-  assert.deepEqual(seen, { pits: 12, rules: true, buttons: 0, ink: "rgb(0, 0, 0)" });
+  for (const palette of ["system", "dark", "projector-dark"]) {
+    await open(page, `?page=rules&game=rio-kadalis&lang=en&palette=${palette}`);
+    await page.emulateMedia({ media: "print" });
+    const seen = await page.evaluate(() => ({
+      pits: [...document.querySelectorAll("[data-pit]")].filter((pit) => pit.checkVisibility()).length,
+      rules: [...document.querySelectorAll(".rule-text p:last-of-type")].every((rule) => rule.checkVisibility()),
+      buttons: [...document.querySelectorAll("button, select, nav")].filter((button) => button.checkVisibility()).length,
+      ink: getComputedStyle(document.querySelector(".rule-text p")).color,
+    }));
+    assert.deepEqual(seen, { pits: 12, rules: true, buttons: 0, ink: "rgb(0, 0, 0)" }, palette);
+    await page.emulateMedia({ media: null });
+  }
 });
 
 browserTest("the rules page prints itself when it is asked to", {}, async ({ page }) => {

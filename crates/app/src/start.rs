@@ -103,8 +103,7 @@ fn going_on(asked: &Record, settings: &Settings, notices: &mut Vec<Notice>) -> O
         None
     })?;
     let (session, None) = Session::open(&kept).ok()? else { return None };
-    let written = address::read(&address::write(Page::Play, &session, settings)).0.record;
-    (written.as_ref() == Some(asked)).then_some(session)
+    (address::named(&session, settings).as_ref() == Some(asked)).then_some(session)
 }
 
 /// The stored game of this kind, or a new one.

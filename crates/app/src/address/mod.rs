@@ -9,7 +9,7 @@ pub use write::{in_view, settings_query, write};
 use sowtell_phrases::{Digits, Language};
 use sowtell_rules::Record;
 
-use crate::session::Speed;
+use crate::session::{Session, Speed};
 use crate::settings::{Palette, Seat, Settings};
 
 /// Which page of the site.
@@ -156,6 +156,12 @@ impl Address {
             values: self.values.unwrap_or(settings.values),
         }
     }
+}
+
+/// The game that the address of a session names: its present round.
+#[must_use]
+pub fn named(session: &Session, settings: &Settings) -> Option<Record> {
+    read(&write(Page::Play, session, settings)).0.record
 }
 
 #[cfg(test)]

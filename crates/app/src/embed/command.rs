@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use sowtell_phrases::Phrases;
+use sowtell_phrases::{Phrases, Telling};
 use sowtell_rules::{IllegalMove, Move, Moves, Pit, Variant};
 
 use super::teller::line;
-use crate::address::{self, Page};
+use crate::address;
 use crate::coach::moves_back;
 use crate::notices::Notice;
 use crate::session::{Action, Cursor, Session, State, StoppedAt};
@@ -45,13 +45,13 @@ pub fn read(command: &str, state: &State, settings: &Settings, p: &Phrases) -> R
             // The address says all that is not as usual, but the language of a visitor.
             settings = asked.over(Settings { language: settings.language, ..Settings::default() });
             match asked.record {
-                Some(record) if shown(session, &settings).as_ref() != Some(&record) => {
+                Some(record) if address::named(session, &settings).as_ref() != Some(&record) => {
                     match Session::open(&record).map_err(|start| error("address", &Notice::Start(start).say(p)))? {
                         (session, None) => vec![opened(session)],
                         (_, Some(stopped)) => {
                             let played =
                                 record.rounds.get(stopped.round - 1).and_then(|moves| moves.get(stopped.ply - 1));
-                            return Err(stopped_at(&stopped, played, record.variant, p));
+                            return Err(stopped_at(stopped, played, record.variant, p));
                         }
                     }
                 }
@@ -61,11 +61,6 @@ pub fn read(command: &str, state: &State, settings: &Settings, p: &Phrases) -> R
         _ => return Err(error("unknown-command", "")),
     };
     Ok(Wanted { actions, settings })
-}
-
-/// The game that the session's own address names.
-fn shown(session: &Session, settings: &Settings) -> Option<sowtell_rules::Record> {
-    address::read(&address::write(Page::Play, session, settings)).0.record
 }
 
 fn opened(session: Session) -> Action {
@@ -104,10 +99,17 @@ fn goto(text: &str, state: &State) -> Option<Cursor> {
     state.holds(cursor).then_some(cursor)
 }
 
-fn stopped_at(stopped: &StoppedAt, played: Option<&Move>, variant: Variant, p: &Phrases) -> String {
-    let (Some(why), Ok(rules)) = (stopped.why, variant.ruleset()) else { return error("illegal-move", "") };
-    let telling = sowtell_phrases::Telling { game: variant.game, rules, mover: stopped.mover };
-    error("illegal-move", &p.illegal(&telling, why, played.copied().and_then(pit)))
+/// Why a move of an address may not be played. Nothing before it has been played either, so that it is not said as the page says
+/// it of its own address.
+fn stopped_at(stopped: StoppedAt, played: Option<&Move>, variant: Variant, p: &Phrases) -> String {
+    let sentence = match (stopped.why, variant.ruleset()) {
+        (Some(why), Ok(rules)) => {
+            let telling = Telling { game: variant.game, rules, mover: stopped.mover };
+            p.illegal(&telling, why, played.copied().and_then(pit))
+        }
+        _ => Notice::StoppedAt(stopped, variant).say(p),
+    };
+    error("illegal-move", &sentence)
 }
 
 /// The line that says what is wrong; without a sentence, `web/bridge.js` has one.

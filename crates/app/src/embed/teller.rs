@@ -81,10 +81,10 @@ impl Teller {
         }
         if let Some(outcome) = log.round.outcome().filter(|_| index == log.plies.len()) {
             let telling = telling(&session, log.round.position().mover());
-            let [main, also] = both(words, &|p| p.outcome(&telling, &outcome).join(" "));
+            let said = both(words, &|p| p.outcome(&telling, &outcome).join(" "));
             let [south, north] = outcome.captured.map(|seeds| seeds.to_string());
             let winner = outcome.winner().map_or("", Player::key);
-            lines.push(line(&["roundover", winner, &south, &north, outcome.end.key(), &main, &also]));
+            lines.push(line(&["roundover", winner, &south, &north, outcome.end.key(), &said]));
         }
         true
     }
@@ -99,9 +99,9 @@ impl Teller {
                 let lines = p.narrate(&telling(&self.session, ply.player), events);
                 told_at(&lines, at).map(|line| line.text.clone()).unwrap_or_default()
             };
-            let [main, also] = both(words, &said);
+            let said = both(words, &said);
             let (seeds, by) = (seeds.to_string(), ply.player.key());
-            lines.push(line(&["capture", &letter, &seeds, to.key(), why.key(), by, &main, &also]));
+            lines.push(line(&["capture", &letter, &seeds, to.key(), why.key(), by, &said]));
         }
     }
 
@@ -157,8 +157,11 @@ pub fn position(session: &Session) -> String {
     line(&["position", &session.position().to_string(), &letters(session, session.plies())])
 }
 
-fn both(words: &Words, say: &dyn Fn(&Phrases) -> String) -> [String; 2] {
-    [say(words.main()), words.also().map(say).unwrap_or_default()]
+/// What is said in the first language and in the second, each with its language; nothing for a second that is not there.
+fn both(words: &Words, say: &dyn Fn(&Phrases) -> String) -> String {
+    let (main, also) = (words.main(), words.also());
+    let also_in = also.map_or("", |p| p.language().key());
+    line(&[&say(main), main.language().key(), &also.map(say).unwrap_or_default(), also_in])
 }
 
 /// Fields of a line are parted by tabs, which no sentence has.
@@ -205,7 +208,8 @@ mod tests {
         assert_eq!(kinds(&told), ["capture"], "the move is told at its end");
         let fields: Vec<&str> = told[0].split('\t').collect();
         assert_eq!(&fields[..6], ["capture", "D", "4", "south", "binikh", "south"]);
-        assert!(fields[6].contains("binikh!") && fields[7].contains("binikh"), "{fields:?}");
+        assert!(fields[6].contains("binikh!") && fields[8].contains("binikh"), "{fields:?}");
+        assert_eq!([fields[7], fields[9]], ["en", "th"]);
         let lines = teller.tell(&state, &words);
         let position = state.session.position().to_string();
         assert_eq!(lines, [line(&["move", "C", "south", "1", "1", &position, "C"])]);
