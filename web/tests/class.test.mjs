@@ -205,6 +205,27 @@ browserTest("an answer that is no number is refused with a sentence, and nothing
   await press(page, "add");
   assert.equal(await page.locator(".misread").count(), 0);
   assert.deepEqual(await given(page), { 4: 1, 16: 1 });
+  // A good answer takes the sentence away, wherever it comes from.
+  await page.locator("[data-number]").fill("lot");
+  await press(page, "add");
+  assert.equal(await page.locator(".misread").count(), 1);
+  await page.locator('[data-answer="5"]').click();
+  assert.equal(await page.locator(".misread").count(), 0);
+});
+
+browserTest("a sowing that nobody was asked about shows no answers given about it before", {}, async ({ page }) => {
+  await open(page, `${CLASS}&lang=en&game=rio-kadalis&ask=last&speed=instant`);
+  await page.locator('[data-pit="A"]').click();
+  await click(page, "B");
+  await press(page, "sow");
+  await idle(page);
+  assert.equal(await stage(page), "answered");
+  await press(page, "restart");
+  await page.locator("#ask").selectOption("");
+  await page.locator('[data-pit="A"]').click();
+  await idle(page);
+  assert.equal(await stage(page), undefined);
+  assert.equal((await captions(page))[0].text, (await explain("rio-kadalis", "A", "en")).at(-1));
 });
 
 browserTest("hints are off until they are asked for, and then show the first lap", {}, async ({ page }) => {
@@ -296,4 +317,7 @@ browserTest("the address reopens the class as it is, and names what it cannot fo
   const told = await notices(page);
   assert.equal(told.length, 2);
   assert.match(told.join(" "), /ask as “weather”.*no, last, capture, count/);
+  await open(page, `${CLASS}&lang=en&sheet=foo`);
+  assert.match((await notices(page)).join(" "), /sheet as “foo”.*rules, board, score/);
+  await page.locator(".paper").waitFor();
 });

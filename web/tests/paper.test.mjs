@@ -1,6 +1,6 @@
 // What is printed: how many pages it takes, and what stands on them.
 import assert from "node:assert/strict";
-import { accessible, browserTest, open } from "./harness.mjs";
+import { accessible, browserTest, open, readable } from "./harness.mjs";
 
 const GAMES = ["tihbat", "rio-kadalis", "hoyito", "sadeqa"];
 
@@ -83,6 +83,22 @@ browserTest("a sheet is chosen in the class, and its address leads back to it", 
   await page.waitForFunction(() => new URLSearchParams(location.search).get("sheet") === "score");
   await page.reload();
   await page.locator(".score").waitFor();
+  // Pressing the section that is shown leaves all as it is.
+  await page.locator('[data-section="paper"]').click();
+  assert.equal(new URL(page.url()).searchParams.get("sheet"), "score");
+  await page.locator(".score").waitFor();
+  // Another game is chosen for the same sheet.
+  await page.locator("#game").selectOption("sadeqa");
+  await page.waitForURL((url) => url.searchParams.get("game") === "sadeqa");
+  assert.equal(new URL(page.url()).searchParams.get("section"), "paper");
+  assert.equal(await page.locator(".score thead th").count(), 5);
+  // Who comes back later begins anew, whatever the address had at first.
+  await page.locator('[data-section="board"]').click();
+  await page.locator(".class-board").waitFor();
+  await page.locator('[data-section="paper"]').click();
+  await page.locator(".paper").waitFor();
+  assert.equal(await page.locator(".score").count(), 0);
+  assert.equal(new URL(page.url()).searchParams.get("sheet"), null);
 });
 
 for (const lang of ["en", "pa", "th"]) {
@@ -90,6 +106,8 @@ for (const lang of ["en", "pa", "th"]) {
     for (const name of ["rules", "board", "score"]) {
       await open(page, sheet(name, "rio-kadalis", `lang=${lang}`));
       await accessible(page);
+      await page.evaluate(() => document.documentElement.setAttribute("data-palette", "projector-dark"));
+      await readable(page);
     }
   });
 }
