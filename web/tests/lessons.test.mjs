@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { accessible, browserTest, idle, open, press, query } from "./harness.mjs";
+import { accessible, browserTest, click, idle, open, press, query } from "./harness.mjs";
 import { root } from "./site.mjs";
 
 const folder = path.join(root, "web/lessons");
@@ -66,6 +66,15 @@ browserTest("a wrong answer is told from a right one, and the lesson can be aske
   await idle(page);
   await stage(page, "explained").waitFor();
   assert.equal(await stage(page, "explained").getAttribute("data-verdict"), null);
+});
+
+browserTest("a pit answers only where a pit is asked for, and only if it can be one", {}, async ({ page }) => {
+  for (const [name, pits] of [["even-harvest", "AB"], ["four-for-its-owner", "DC"], ["how-many-pits", "A"], ["binikh", "Ca"]]) {
+    await open(page, address(name));
+    for (const pit of pits) await click(page, pit);
+    await idle(page);
+    assert.equal(await stage(page, "asking").count(), 1, name);
+  }
 });
 
 browserTest("two languages are said under each other, and figures are in the digits wished for", {}, async ({ page }) => {

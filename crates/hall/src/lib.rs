@@ -9,6 +9,7 @@ pub mod class;
 pub mod compare;
 pub mod hall;
 pub mod kiosk;
+mod lens;
 pub mod lessons;
 pub mod paper;
 pub mod setup;

@@ -14,11 +14,10 @@ use yew::prelude::*;
 use super::draft::{Draft, MOST_TYPED};
 use super::fields::{Count, count, mover, rules, verdict};
 use crate::class::address;
-use crate::class::board::use_zoom;
 use crate::class::keys::{Place, use_keys};
 use crate::class::marks::{Rings, overlay};
-use crate::class::room::use_enlarged;
 use crate::class::{Classroom, Options, Section};
+use crate::lens::use_lens;
 
 /// What the section needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -36,9 +35,7 @@ pub fn Setup(props: &SetupProps) -> Html {
     // Whether the next digit goes on with the number that was begun.
     let typing = use_mut_ref(|| false);
     let copied = use_state_eq(|| None::<bool>);
-    let (place, lens) = (use_node_ref(), use_node_ref());
-    let enlarged = use_enlarged(place.clone());
-    use_zoom(lens.clone(), enlarged.map(|enlarged| enlarged.zoom));
+    let lens = use_lens();
     let checked = draft.check();
     let change = {
         let (draft, copied) = (draft.clone(), copied.clone());
@@ -151,14 +148,12 @@ pub fn Setup(props: &SetupProps) -> Html {
     html! {
         <section class={classes!("setup", game.key())}>
             <h1>{ words.both(|p| p.text("setup-title")) }</h1>
-            <div class="board-place" ref={place} data-scrolled="">
-                if let Some(enlarged) = enlarged {
-                    <div class="lens" ref={lens}>
-                        <Board {telling} {scene} playable={all} asking={true} room={enlarged.room} words={words.clone()} {name} {onchoose} />
-                        { overlay(&Layout::new(pits, enlarged.room), Rings { asked: pit, right: None }, &[]) }
-                    </div>
-                }
-            </div>
+            { lens.over(true, |room| html! {
+                <>
+                    <Board {telling} {scene} playable={all} asking={true} {room} words={words.clone()} {name} {onchoose} />
+                    { overlay(&Layout::new(pits, room), Rings { asked: pit, right: None }, &[]) }
+                </>
+            }) }
             <p class="quiet setup-how">{ words.both(|p| p.text("setup-how")) }</p>
             if let Some(pit) = pit {
                 <div class="setup-pit" data-setup-pit={pit.letter(pits).to_string()}>
