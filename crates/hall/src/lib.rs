@@ -6,7 +6,9 @@
 #![forbid(unsafe_code)]
 
 pub mod class;
+mod clicker;
 pub mod compare;
+mod focus;
 pub mod hall;
 pub mod kiosk;
 mod lens;
