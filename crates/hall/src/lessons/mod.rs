@@ -16,4 +16,4 @@ pub use file::{Ask, Goal, Text};
 pub use judged::Given;
 pub use lesson::{Answer, Lesson, Shown};
 pub use list::{Lessons, LessonsProps, PARAMETER};
-pub use trouble::Trouble;
+pub use trouble::{Refused, Trouble};
