@@ -24,13 +24,18 @@ use crate::lens::use_lens;
 pub struct SetupProps {
     /// What it has in common with the other sections.
     pub classroom: Classroom,
+    /// The board that is being set up, kept while another section is shown; none until something has been changed.
+    pub kept: UseStateHandle<Option<Draft>>,
 }
 
 /// Setting up a board.
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let Classroom { words, settings, session, open, .. } = &props.classroom;
-    let draft = use_state_eq(|| Draft::start(session));
+    let kept = &props.kept;
+    let draft = use_memo(((**kept).clone(), session.clone()), |(kept, session)| {
+        kept.clone().unwrap_or_else(|| Draft::start(session))
+    });
     let chosen = use_state_eq(|| Pit::at(0));
     // Whether the next digit goes on with the number that was begun.
     let typing = use_mut_ref(|| false);
@@ -38,10 +43,10 @@ pub fn Setup(props: &SetupProps) -> Html {
     let lens = use_lens();
     let checked = draft.check();
     let change = {
-        let (draft, copied) = (draft.clone(), copied.clone());
+        let (kept, copied) = (kept.clone(), copied.clone());
         Callback::from(move |changed: Draft| {
             copied.set(None);
-            draft.set(changed);
+            kept.set(Some(changed));
         })
     };
     let pits = draft.pits_a_row();
@@ -106,8 +111,14 @@ pub fn Setup(props: &SetupProps) -> Html {
         address_bar::link(&query)
     });
     let play = {
-        let (open, playing) = (open.clone(), playing.clone());
-        Callback::from(move |_: MouseEvent| playing.iter().for_each(|session| open.emit(session.clone())))
+        let (open, playing, kept) = (open.clone(), playing.clone(), kept.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(session) = &playing {
+                // It is the class's board from now on, and that is where setting up begins.
+                kept.set(None);
+                open.emit(session.clone());
+            }
+        })
     };
     let copy = {
         let (link, copied) = (link.clone(), copied.clone());
