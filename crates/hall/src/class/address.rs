@@ -6,6 +6,7 @@ use sowtell_app::settings::{Palette, Settings};
 
 use super::options::Options;
 use super::section::{Parameters, Section};
+use crate::compare;
 
 /// The names of the parameters that sections write and read by themselves.
 pub const OF_SECTIONS: &[&str] = &[crate::lessons::PARAMETER, crate::compare::PARAMETER, crate::paper::SHEET];
@@ -59,7 +60,11 @@ impl Asked {
             let section = Section::ALL.into_iter().find(|section| section.key() == value);
             self.section = section.ok_or(Why::NotOneOf(SECTIONS))?;
         } else if let Some(name) = OF_SECTIONS.iter().find(|known| **known == name) {
+            // It names its section even if that can do nothing with the value.
             self.of_sections.push((name, value.to_owned()));
+            if *name == compare::PARAMETER && compare::ways_of(value).is_none() {
+                return Err(Why::NotOneOf(compare::NAMES));
+            }
         } else {
             self.options.take(name, value)?;
         }
@@ -121,5 +126,9 @@ mod tests {
         assert_eq!(names, ["ask", "colour", "section"]);
         assert!(asked.options.hints);
         assert_eq!(asked.address.language.map(|language| language.key()), Some("th"));
+        let asked = read("?view=class&compare=foo,bar");
+        assert_eq!(asked.faults.iter().map(|fault| fault.name.as_str()).collect::<Vec<_>>(), ["compare"]);
+        assert_eq!(asked.section, Section::Compare);
+        assert_eq!(read("?view=class&compare=hoyito,sadeqa").faults, []);
     }
 }
