@@ -82,7 +82,7 @@ browserTest("what is wrong with a board is said, and nothing is lost", {}, async
   assert.match(await verdict(page), /Pits are closed only in match play/);
   await page.locator("#setup-game").selectOption("hoyito");
   for (const capture of ["casa", "last-casa"]) await page.locator(`#${capture}`).uncheck();
-  assert.match(await verdict(page), /Something has to be captured/);
+  assert.match(await verdict(page), /At least one kind of capture is needed/);
   assert.equal(await canPlay(page), false);
 });
 
