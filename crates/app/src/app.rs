@@ -183,7 +183,7 @@ pub fn App(props: &BeginProps) -> Html {
                     },
                     Page::Rules => rules(game, &words, settings.speed),
                     Page::Solved => html! { <Solved words={words.clone()} speed={settings.speed} thinker={thinker.clone()} /> },
-                    Page::About => about(&words, &onrules),
+                    Page::About => about(&words, format!("?{}", in_view(View::Class, &play_query)), &onrules),
                     Page::Play => html! {
                         <Play state={state.clone()} dispatch={dispatch.clone()} words={words.clone()} settings={*settings} thinker={thinker.clone()} embedded={false} onsettings={onsettings.clone()}
                             {onnew} {onopen} link={AttrValue::from(address_bar::link(&play_query))} />
