@@ -5,6 +5,7 @@
 
 pub mod address;
 mod aloud;
+pub(crate) mod answers;
 pub mod ask;
 mod bar;
 pub(crate) mod board;

@@ -7,8 +7,12 @@ mod quiz;
 mod words;
 
 pub use ballot::{Ballot, Tally};
-pub(crate) use panel::number;
 pub use panel::{Panel, answered, asking, posed_now, tally, tally_in_full};
 pub use question::{Answer, Question, captures};
 pub use quiz::{Ask, Posed, Quiz, Stage};
 pub use words::{explanation, question};
+
+/// A number of seeds in whatever digits it is typed.
+pub(crate) fn number(text: &str) -> Option<u16> {
+    super::answers::number(text, sowtell_rules::MOST_SEEDS.into())
+}

@@ -4,19 +4,13 @@ use sowtell_app::session::State;
 use sowtell_app::widgets::{button, press};
 use sowtell_app::words::Words;
 use sowtell_phrases::{Phrases, Value};
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlFormElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::ballot::Tally;
 use super::quiz::{Ask, Posed, Quiz, Stage};
 use super::words::{answer, explanation, letter, question, sum};
 use super::{Answer, Question};
-
-/// The numbers that are answered with one click.
-const NUMBERS: u16 = 12;
-/// The most seeds that can be answered: no board holds more.
-const MOST: u16 = 255;
+use crate::class::answers::{numbers, yes_or_no};
 
 /// Whom the panel tells.
 pub struct Panel<'p> {
@@ -38,7 +32,7 @@ pub struct Panel<'p> {
 
 /// The question, what the class can answer, and what it has answered.
 pub fn asking(panel: &Panel<'_>) -> Html {
-    let Panel { posed, words, ask, onsow, misread, .. } = panel;
+    let Panel { posed, words, ask, onsow, misread, onmisread, .. } = panel;
     let withdraw = ask.reform(|()| Ask::Withdraw);
     html! {
         <div class="caption quiz" data-quiz="asking" ref={panel.node.clone()}>
@@ -48,8 +42,8 @@ pub fn asking(panel: &Panel<'_>) -> Html {
             <div class="answers-room">
                 { match posed.question {
                     Question::Last => html! { <p class="quiet how">{ words.both(|p| p.text("how-last")) }</p> },
-                    Question::Capture => yes_or_no(words, ask),
-                    Question::Count => numbers(panel),
+                    Question::Capture => yes_or_no(words, &ask.reform(|yes| Ask::Answer(Answer::YesNo(yes)))),
+                    Question::Count => numbers(words, words.text("answer-add"), &ask.reform(|seeds| Ask::Answer(Answer::Number(seeds))), onmisread),
                 } }
                 if *misread { <p class="misread" role="alert">{ words.both(|p| p.text("answer-not-a-number")) }</p> }
             </div>
@@ -62,66 +56,6 @@ pub fn asking(panel: &Panel<'_>) -> Html {
             </div>
         </div>
     }
-}
-
-fn yes_or_no(words: &Words, ask: &Callback<Ask>) -> Html {
-    let large = |yes: bool| {
-        let (key, action, digit) = if yes { ("answer-yes", "yes", 1) } else { ("answer-no", "no", 2) };
-        let inside =
-            html! { <><kbd aria-hidden="true">{ words.main().number(digit) }</kbd>{ words.both(|p| p.text(key)) }</> };
-        button("large", action, inside, true, ask.reform(move |_: MouseEvent| Ask::Answer(Answer::YesNo(yes))))
-    };
-    html! { <div class="answers">{ large(true) }{ large(false) }</div> }
-}
-
-fn numbers(panel: &Panel<'_>) -> Html {
-    let Panel { words, ask, onmisread, .. } = panel;
-    let onsubmit = {
-        let (ask, onmisread) = (ask.clone(), onmisread.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            let form: Option<HtmlFormElement> = event.target().and_then(|target| target.dyn_into().ok());
-            let field = form.and_then(|form| form.query_selector("input").ok().flatten());
-            let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) else { return };
-            let read = number(&field.value());
-            onmisread.emit(read.is_none());
-            if let Some(seeds) = read {
-                ask.emit(Ask::Answer(Answer::Number(seeds)));
-                field.set_value("");
-            }
-        })
-    };
-    html! {
-        <div class="answers numbers">
-            { for (0..=NUMBERS).map(|seeds| {
-                let onclick = ask.reform(move |_: MouseEvent| Ask::Answer(Answer::Number(seeds)));
-                html! { <button type="button" key={seeds} data-answer={seeds.to_string()} {onclick}>{ words.main().number(i64::from(seeds)) }</button> }
-            }) }
-            <form {onsubmit}>
-                <input type="text" inputmode="numeric" maxlength="3" size="3" autocomplete="off" data-number="" aria-label={words.text("answer-number")} />
-                <button type="submit" data-action="add">{ words.text("answer-add") }</button>
-            </form>
-        </div>
-    }
-}
-
-/// A number of seeds in whatever digits it is typed.
-pub(crate) fn number(text: &str) -> Option<u16> {
-    let digit = |c: char| match c {
-        '0'..='9' => c.to_digit(10),
-        '\u{0A66}'..='\u{0A6F}' => Some(u32::from(c) - 0x0A66),
-        '\u{0E50}'..='\u{0E59}' => Some(u32::from(c) - 0x0E50),
-        _ => None,
-    };
-    let text = text.trim();
-    if text.is_empty() {
-        return None;
-    }
-    let mut number = 0u32;
-    for c in text.chars() {
-        number = (number * 10 + digit(c)?).min(1_000);
-    }
-    u16::try_from(number).ok().filter(|seeds| *seeds <= MOST)
 }
 
 /// What has been answered so far; each answer can be taken back.
@@ -246,20 +180,4 @@ pub fn tally_in_full(tally: Tally, words: &Words, ask: &Callback<Ask>) -> Html {
 pub fn posed_now<'q>(quiz: &'q Quiz, state: &State) -> Option<(&'q Posed, Stage)> {
     let posed = quiz.posed.as_ref()?;
     posed.stage(state).map(|stage| (posed, stage))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_answer_is_read_in_any_digits() {
-        assert_eq!(number(" 12 "), Some(12));
-        assert_eq!(number("੧੨"), Some(12));
-        assert_eq!(number("๑๒"), Some(12));
-        assert_eq!(number("255"), Some(255));
-        for bad in ["", " ", "256", "999999999999", "-1", "four", "1 2", "1.5"] {
-            assert_eq!(number(bad), None, "{bad}");
-        }
-    }
 }
