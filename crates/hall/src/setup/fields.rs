@@ -11,7 +11,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::draft::{Draft, Fault, Fits, MOST_TYPED};
-use crate::class::ask::number;
+use crate::class::answers::number;
 
 /// A number with a button for one less and one for one more.
 pub(super) struct Count<'c> {
@@ -72,11 +72,9 @@ pub(super) fn count(count: &Count<'_>) -> Html {
     }
 }
 
-/// A number as it is typed, in whatever digits; an empty field is none, and what no field can show is as much as one can.
+/// A number as it is typed, in whatever digits; an empty field is none.
 fn typed(text: &str) -> Option<u16> {
-    let digit = |c: char| number(c.encode_utf8(&mut [0; 4]));
-    let next = |so_far: u16, c: char| Some(so_far.saturating_mul(10).saturating_add(digit(c)?).min(MOST_TYPED));
-    text.trim().chars().try_fold(0, next)
+    if text.trim().is_empty() { Some(0) } else { number(text, MOST_TYPED) }
 }
 
 /// The game and what of its rules can be changed.
@@ -222,12 +220,12 @@ mod tests {
             assert_eq!(typed(text), Some(read), "{text}");
         }
         assert_eq!(typed("300"), Some(300));
-        assert_eq!(typed("99999999"), Some(MOST_TYPED));
+        assert_eq!(typed("999"), Some(MOST_TYPED));
     }
 
     #[test]
     fn what_is_no_number_is_none() {
-        for text in ["12a", "abc", "4x", "x", "-1", "1 2", "1.5", "½"] {
+        for text in ["12a", "abc", "4x", "x", "-1", "1 2", "1.5", "½", "1000"] {
             assert_eq!(typed(text), None, "{text}");
         }
     }
