@@ -4,6 +4,19 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+/// The drawing for a step back.
+pub const BACK: &str = "M17 5v14L8 12ZM7 5v14H5V5Z";
+/// The drawing for a step on.
+pub const FORWARD: &str = "M7 5v14l9-7ZM17 5v14h2V5Z";
+/// The drawing for a pause.
+pub const PAUSE: &str = "M7 5h4v14H7ZM13 5h4v14h-4Z";
+/// The drawing for running on.
+pub const RUN: &str = "M7 4.5v15L19.5 12Z";
+/// The drawing for taking a move back.
+pub const UNDO: &str = "M9 5 3.5 10.5 9 16v-3.5h5a3.25 3.25 0 0 1 0 6.5h-3v2.5h3a5.75 5.75 0 0 0 0-11.5H9Z";
+/// The drawing for beginning anew.
+pub const RESTART: &str = "M12 5V1.5L6.5 6.5 12 11.5V8a5 5 0 1 1-5 5H4a8 8 0 1 0 8-8Z";
+
 /// A drawing on a button, of a square of 24 units.
 pub fn icon(path: &'static str) -> Html {
     html! { <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={path} fill-rule="evenodd" /></svg> }

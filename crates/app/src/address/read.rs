@@ -51,7 +51,8 @@ pub fn choose_among(languages: &[Language], address: &mut Address) -> Vec<Fault>
 }
 
 /// As much of a value as a message can show.
-fn shorten(value: &str) -> String {
+#[must_use]
+pub fn shorten(value: &str) -> String {
     let mut shown: String = value.chars().take(60).collect();
     if shown.len() < value.len() {
         shown.push('…');

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::session::{Action, Cursor, Speed, State};
 use crate::store::Dispatch;
 use crate::view::Px;
-use crate::widgets::{press, tool};
+use crate::widgets::{BACK, FORWARD, PAUSE, RESTART, RUN, UNDO, press, tool};
 use crate::words::Words;
 
 /// What the controls show, and whom they tell.
@@ -52,18 +52,18 @@ pub fn controls(props: &Controls<'_>, dispatch: &Dispatch) -> Html {
             { slider(state, words, dispatch) }
             <div class="tools-row">
             <div class="tools">
-                { control("step-back", "M17 5v14L8 12ZM7 5v14H5V5Z", Action::StepBack, started) }
+                { control("step-back", BACK, Action::StepBack, started) }
                 if state.running || props.onwait.is_some() {
-                    { control("pause", "M7 5h4v14H7ZM13 5h4v14h-4Z", Action::Pause, true) }
+                    { control("pause", PAUSE, Action::Pause, true) }
                 } else {
-                    { control("run", "M7 4.5v15L19.5 12Z", Action::Resume, !state.at_end()) }
+                    { control("run", RUN, Action::Resume, !state.at_end()) }
                 }
-                { control("step-forward", "M7 5v14l9-7ZM17 5v14h2V5Z", Action::StepForward, !state.at_end()) }
+                { control("step-forward", FORWARD, Action::StepForward, !state.at_end()) }
                 { control("go-on", "M4 5v14l8-7ZM12 5v14l8-7Z", Action::GoOn, !state.at_end()) }
                 <span class="gap"></span>
-                { control("undo", "M9 5 3.5 10.5 9 16v-3.5h5a3.25 3.25 0 0 1 0 6.5h-3v2.5h3a5.75 5.75 0 0 0 0-11.5H9Z", Action::Undo, session.can_undo()) }
+                { control("undo", UNDO, Action::Undo, session.can_undo()) }
                 { control("redo", "m15 5 5.5 5.5L15 16v-3.5h-5a3.25 3.25 0 0 0 0 6.5h3v2.5h-3a5.75 5.75 0 0 1 0-11.5h5Z", Action::Redo, session.can_redo()) }
-                { control("restart", "M12 5V1.5L6.5 6.5 12 11.5V8a5 5 0 1 1-5 5H4a8 8 0 1 0 8-8Z", Action::Restart, session.can_undo()) }
+                { control("restart", RESTART, Action::Restart, session.can_undo()) }
             </div>
             <div class="tools">{ props.help.clone() }</div>
             <fieldset class="speeds">

@@ -1,15 +1,11 @@
 //! The class's part of the address.
 
-use sowtell_app::address::{self, Address, Fault, Page, Why};
+use sowtell_app::address::{self, Address, Fault, Page, Why, shorten};
 use sowtell_app::session::Session;
 use sowtell_app::settings::{Palette, Settings};
 
 use super::options::Options;
 use super::section::{Parameters, Section};
-use crate::compare;
-
-/// The names of the parameters that sections write and read by themselves.
-pub const OF_SECTIONS: &[&str] = &[crate::lessons::PARAMETER, crate::compare::PARAMETER, crate::paper::SHEET];
 
 const SECTION: &str = "section";
 
@@ -30,46 +26,37 @@ pub struct Asked {
 /// Reads a query. Nothing in it can fail the whole: each fault is named and the rest is followed.
 #[must_use]
 pub fn read(query: &str) -> Asked {
-    let own: Vec<&str> = Options::NAMES.iter().chain(OF_SECTIONS).chain([&SECTION]).copied().collect();
-    let (address, mut faults) = address::read_beside(query, &own);
-    let mut asked = Asked {
-        address,
-        section: Section::default(),
-        options: Options::default(),
-        of_sections: Vec::new(),
-        faults: Vec::new(),
-    };
+    let of_sections = || Section::ALL.into_iter().filter_map(|section| Some((section, section.parameter()?)));
+    let own: Vec<&str> =
+        of_sections().map(|(_, name)| name).chain(Options::NAMES.iter().copied()).chain([SECTION]).collect();
+    let (address, faults) = address::read_beside(query, &own);
+    let (section, options) = (Section::default(), Options::default());
+    let mut asked = Asked { address, section, options, of_sections: Vec::new(), faults };
+    // A parameter of a section leads there, unless the address names a section.
+    let mut named = false;
     for (name, value) in form_urlencoded::parse(query.trim_start_matches('?').as_bytes()) {
-        if let Err(why) = asked.take(&name, &value) {
-            // As much of a value as a message can show.
-            let value = value.chars().take(60).collect();
-            faults.push(Fault { name: name.into_owned(), value, why });
-        }
-    }
-    let named = form_urlencoded::parse(query.trim_start_matches('?').as_bytes()).any(|(name, _)| name == SECTION);
-    if let (false, Some((name, _))) = (named, asked.of_sections.last()) {
-        asked.section = Section::of(name).unwrap_or_default();
-    }
-    asked.faults = faults;
-    asked
-}
-
-impl Asked {
-    fn take(&mut self, name: &str, value: &str) -> Result<(), Why> {
-        if name == SECTION {
-            let section = Section::ALL.into_iter().find(|section| section.key() == value);
-            self.section = section.ok_or(Why::NotOneOf(SECTIONS))?;
-        } else if let Some(name) = OF_SECTIONS.iter().find(|known| **known == name) {
-            // It names its section even if that can do nothing with the value.
-            self.of_sections.push((name, value.to_owned()));
-            if *name == compare::PARAMETER && compare::ways_of(value).is_none() {
-                return Err(Why::NotOneOf(compare::NAMES));
+        let taken = if name == SECTION {
+            named = true;
+            let found = Section::ALL.into_iter().find(|section| section.key() == value);
+            asked.section = found.unwrap_or_default();
+            found.map(|_| ()).ok_or(Why::NotOneOf(SECTIONS))
+        } else if let Some((section, name)) = of_sections().find(|(_, known)| *known == name) {
+            if !named {
+                asked.section = section;
             }
+            let taken = section.check(&value);
+            if taken.is_ok() {
+                asked.of_sections.push((name, value.clone().into_owned()));
+            }
+            taken
         } else {
-            self.options.take(name, value)?;
+            asked.options.take(&name, &value)
+        };
+        if let Err(why) = taken {
+            asked.faults.push(Fault { name: name.into_owned(), value: shorten(&value), why });
         }
-        Ok(())
     }
+    asked
 }
 
 const SECTIONS: &str = "board, lessons, set-up, compare, paper";
@@ -126,9 +113,43 @@ mod tests {
         assert_eq!(names, ["ask", "colour", "section"]);
         assert!(asked.options.hints);
         assert_eq!(asked.address.language.map(|language| language.key()), Some("th"));
+    }
+
+    #[test]
+    fn two_ways_of_playing_that_there_are_not_are_named_and_their_section_shown() {
         let asked = read("?view=class&compare=foo,bar");
         assert_eq!(asked.faults.iter().map(|fault| fault.name.as_str()).collect::<Vec<_>>(), ["compare"]);
-        assert_eq!(asked.section, Section::Compare);
+        assert_eq!((asked.section, asked.of_sections), (Section::Compare, Vec::new()));
         assert_eq!(read("?view=class&compare=hoyito,sadeqa").faults, []);
+    }
+
+    #[test]
+    fn a_parameter_of_a_section_leads_to_it_unless_the_address_names_another() {
+        for (query, section) in [
+            ("lesson=binikh", Section::Lessons),
+            ("compare=tihbat,sadeqa", Section::Compare),
+            ("sheet=score", Section::Paper),
+            ("sheet=score&section=set-up", Section::Setup),
+            ("section=board&sheet=score", Section::Board),
+            ("sheet=score&section=attic", Section::Board),
+            ("hints=yes", Section::Board),
+        ] {
+            assert_eq!(read(query).section, section, "{query}");
+        }
+        assert_eq!(read("?sheet=score").of_sections, [(crate::paper::SHEET, "score".to_owned())]);
+    }
+
+    #[test]
+    fn a_sheet_that_there_is_not_is_named_and_its_section_shown() {
+        let asked = read("?view=class&sheet=foo");
+        let why = Why::NotOneOf("rules, board, score");
+        assert_eq!(asked.faults, [Fault { name: "sheet".to_owned(), value: "foo".to_owned(), why }]);
+        assert_eq!((asked.section, asked.of_sections), (Section::Paper, Vec::new()));
+    }
+
+    #[test]
+    fn a_long_value_is_cut_where_it_is_seen_to_be() {
+        let asked = read(&format!("?ask={}", "é".repeat(100)));
+        assert_eq!(asked.faults[0].value, format!("{}…", "é".repeat(60)));
     }
 }

@@ -116,7 +116,9 @@ pub fn use_reading_aloud(aloud: &Aloud, pieces: Pieces, count: Option<(Language,
     });
     use_effect_with((speech, count), |(speech, count)| {
         if let (Some(speech), Some((language, number, _))) = (speech, count)
+            // What has just been handed over is not spoken yet: it waits.
             && !speech.synthesis.speaking()
+            && !speech.synthesis.pending()
         {
             // A voice reads figures as its language's words.
             speech.say(*language, &number.to_string());

@@ -17,10 +17,10 @@ use super::ask::{
     Answer, Ask, Panel, Posed, Question, Quiz, Stage, answered, asking, explanation, posed_now, question, tally,
     tally_in_full,
 };
-use super::caption::{caption, use_fit};
+use super::caption::{caption, sentences, use_fit};
 use super::choices::{Choices, choices};
 use super::counts::{counted, counts};
-use super::keys::{Meaning, Place, meaning, use_keys};
+use super::keys::{Meaning, Press, meaning, use_presses};
 use super::marks::{Mark, Rings, overlay};
 use super::options::Options;
 use super::room::use_enlarged;
@@ -100,6 +100,17 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
             }
         })
     };
+    let onwithdraw = {
+        let (ask, asked) = (ask.clone(), open.map(|posed| posed.pit));
+        let (place, pits) = (place.clone(), session.rules().pits_a_row());
+        Callback::from(move |()| {
+            // What is answered with goes with the question.
+            if let (Some(pit), true) = (asked, focus_within(".quiz")) {
+                focus(&place, &format!("[data-pit='{}']", pit.letter(pits)));
+            }
+            ask.emit(Ask::Withdraw);
+        })
+    };
     let onchoose = {
         let (state, ask, dispatch, open) = (state.clone(), ask.clone(), dispatch.clone(), open.cloned());
         let misread = misread.clone();
@@ -112,24 +123,28 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
                     if !state.scene().closed.contains(pit) {
                         ask.emit(Ask::Answer(Answer::Pit(pit)));
                     }
-                } else if posed.ballot.all() == 0 {
-                    pose(posed.question);
+                } else if posed.ballot.all() == 0 && pose(posed.question).is_some() {
+                    misread.set(false);
                 }
             } else if options.ask.filter(|_| state.at_end()).and_then(pose).is_some() {
                 misread.set(false);
             } else {
+                if state.at_end() && state.session.legal().contains(pit) {
+                    // Nobody was asked about this sowing, though they may have been about its like before.
+                    ask.emit(Ask::Withdraw);
+                }
                 play.emit(pit);
             }
         })
     };
     let onkey = {
-        let (state, dispatch, ask, onsow, onchoose) =
-            (state.clone(), dispatch.clone(), ask.clone(), onsow.clone(), onchoose.clone());
+        let (state, dispatch, ask, onsow, onwithdraw, onchoose) =
+            (state.clone(), dispatch.clone(), ask.clone(), onsow.clone(), onwithdraw.clone(), onchoose.clone());
         let (asked, place) = (open.map(|posed| posed.question), place.clone());
-        Callback::from(move |(key, where_to): (String, Place)| {
-            let session = &state.session;
-            let mover = session.position().mover();
-            let Some(meant) = meaning(&key, where_to, asked, mover, session.rules().pits_a_row()) else { return false };
+        Callback::from(move |press: Press| {
+            let (session, key) = (&state.session, press.key.as_str());
+            let (mover, pits) = (session.position().mover(), session.rules().pits_a_row());
+            let Some(meant) = meaning(key, press.place, asked, mover, pits) else { return false };
             let to = |cursor: Option<_>| {
                 if let Some(cursor) = cursor {
                     dispatch.dispatch(Action::Goto(cursor));
@@ -138,8 +153,10 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
             match meant {
                 Meaning::Forward => to(options.stride.forward(&state)),
                 Meaning::Back => to(options.stride.back(&state)),
+                // A key held down goes on stepping, but not past a question.
+                Meaning::Sow if press.held => {}
                 Meaning::Sow => onsow.emit(()),
-                Meaning::Withdraw => ask.emit(Ask::Withdraw),
+                Meaning::Withdraw => onwithdraw.emit(()),
                 Meaning::Pit(pit) => onchoose.emit(pit),
                 Meaning::YesNo(yes) => ask.emit(Ask::Answer(Answer::YesNo(yes))),
                 Meaning::Digit => {
@@ -151,7 +168,7 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
             true
         })
     };
-    use_keys(onkey);
+    use_presses(onkey);
     let onlook = {
         let looked_at = looked_at.clone();
         use_callback((), move |pit: Option<Pit>, ()| looked_at.set(pit))
@@ -172,17 +189,16 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
     let count = counted(state.transcript(), state.cursor.frame)
         .filter(|_| options.counts && (!state.running || settings.speed == Speed::Counting))
         .map(|number| (settings.language, number, state.cursor.frame));
+    let choosing_asked = choosing && options.ask.is_some();
     let pieces: Pieces = match posed {
         Some((posed, Stage::Asking)) => words.all().map(|p| (p.language(), question(p, posed))).collect(),
         Some((posed, Stage::Answered)) if state.refused.is_none() => {
             words.all().map(|p| (p.language(), explanation(p, posed).join(" "))).collect()
         }
-        _ => words.all().map(|p| p.language()).zip(shown.sentences(words).map(|(_, text)| text.to_owned())).collect(),
+        _ => sentences(&shown, state, words, choosing_asked),
     };
-    use_fit(
-        told.clone(),
-        (pieces.clone(), posed.map(|(posed, _)| posed.ballot.clone()), state.scene().hand > 0, enlarged),
-    );
+    let ballot = posed.map(|(posed, _)| posed.ballot.clone());
+    use_fit(told.clone(), (pieces.clone(), ballot, *misread, choosing_asked, state.scene().hand > 0, enlarged));
     use_reading_aloud(&aloud, pieces, count);
     let refusals = use_memo((session.clone(), choosing), |(session, choosing)| refusals(session, *choosing));
 
@@ -205,6 +221,7 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
             words,
             ask: ask.clone(),
             onsow,
+            onwithdraw,
             node: told.clone(),
             misread: *misread,
             onmisread: {
@@ -213,7 +230,7 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
             },
         }),
         Some((posed, Stage::Answered)) if state.refused.is_none() => answered(posed, words, &told),
-        _ => caption(&shown, state, words, choosing && options.ask.is_some(), &ongoon, &told),
+        _ => caption(&shown, state, words, choosing_asked, &ongoon, &told),
     };
     let show_more = |shown: bool| {
         let more = more.clone();
@@ -263,6 +280,12 @@ fn focus(place: &NodeRef, wanted: &str) {
     } else if let Some(element) = found.dyn_ref::<web_sys::SvgElement>() {
         let _ = element.focus();
     }
+}
+
+/// Whether the focus is in such an element.
+fn focus_within(what: &str) -> bool {
+    let focused = gloo::utils::document().active_element();
+    focused.is_some_and(|focused| focused.closest(what).ok().flatten().is_some())
 }
 
 /// The pits that are ringed.

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
-use gloo::utils::window;
+use gloo::utils::{document, window};
 use sowtell_rules::{Pit, Player};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -15,7 +15,7 @@ use super::ask::Question;
 /// Where a key was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// In a dialog.
+    /// In a dialog, or anywhere while one is open.
     Dialog,
     /// In a field that text is typed into.
     Text,
@@ -55,10 +55,10 @@ pub fn meaning(key: &str, place: Place, asked: Option<Question>, mover: Player, 
     match (key, place) {
         (_, Place::Dialog) => return None,
         ("Escape", _) => return asked.map(|_| Meaning::Withdraw),
-        (_, Place::Choice) => return None,
+        // A choice has keys of its own, but a clicker is not held on it.
         ("PageDown", _) => return Some(on),
         ("PageUp", _) => return Some(Meaning::Back),
-        (_, Place::Text) => return None,
+        (_, Place::Text | Place::Choice) => return None,
         ("ArrowRight", Place::Page | Place::Button) => return Some(on),
         ("ArrowLeft", Place::Page | Place::Button) => return Some(Meaning::Back),
         ("Enter", Place::Page) => return asked.map(|_| Meaning::Sow),
@@ -84,13 +84,30 @@ pub fn meaning(key: &str, place: Place, asked: Option<Question>, mover: Player, 
     }
 }
 
+/// Whether a key that is held down is kept from doing again and again what it did at first: choosing a pit, answering. Steps
+/// go on, and so do the keys of fields, choices and buttons.
+fn once_only(key: &str, place: Place) -> bool {
+    let mut typed = key.chars();
+    let pressed = match (typed.next(), typed.next()) {
+        (Some(letter), None) => letter.is_alphanumeric() || letter == ' ',
+        _ => key == "Enter",
+    };
+    match place {
+        Place::Board | Place::Page => pressed,
+        // A button has Enter and Space to itself.
+        Place::Button => pressed && !matches!(key, "Enter" | " "),
+        Place::Dialog | Place::Text | Place::Choice => false,
+    }
+}
+
 /// Where a key was pressed.
 fn place(event: &KeyboardEvent) -> Place {
+    if document().query_selector("dialog[open]").ok().flatten().is_some() {
+        return Place::Dialog;
+    }
     let Some(element) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return Place::Page };
     let within = |what: &str| element.closest(what).ok().flatten().is_some();
-    if within("dialog") {
-        Place::Dialog
-    } else if within("input[type=text], textarea") {
+    if within("input[type=text], textarea") {
         Place::Text
     } else if within("select, input") {
         Place::Choice
@@ -106,9 +123,27 @@ fn place(event: &KeyboardEvent) -> Place {
 /// What is done with a key pressed in a place; whether it was for the class and nobody else.
 pub type Keys = Callback<(String, Place), bool>;
 
-/// Listens to the keys of the whole page while the class's board is shown.
+/// A key as it was pressed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Press {
+    /// The key's name.
+    pub key: String,
+    /// Where it was pressed.
+    pub place: Place,
+    /// Whether it is held down and tells of itself again.
+    pub held: bool,
+}
+
+/// Listens to the keys of the whole page while a section is shown.
 #[hook]
 pub fn use_keys(then: Keys) {
+    use_presses(then.reform(|press: Press| (press.key, press.place)));
+}
+
+/// Listens to the keys of the whole page, for those to whom a key held down is another matter; `then` says whether the key
+/// was for the class and nobody else.
+#[hook]
+pub fn use_presses(then: Callback<Press, bool>) {
     let latest = use_mut_ref(|| then.clone());
     *latest.borrow_mut() = then;
     use_effect_with((), move |()| {
@@ -121,7 +156,8 @@ pub fn use_keys(then: Keys) {
                 return;
             }
             let then = latest.borrow().clone();
-            if then.emit((event.key(), place(event))) {
+            let press = Press { key: event.key(), place: place(event), held: event.repeat() };
+            if (press.held && once_only(&press.key, press.place)) || then.emit(press) {
                 event.prevent_default();
                 event.stop_propagation();
             }
@@ -139,14 +175,40 @@ mod tests {
     }
 
     #[test]
-    fn a_clicker_steps_wherever_the_focus_is_but_in_a_dialog_and_a_choice() {
-        for place in [Place::Text, Place::Board, Place::Button, Place::Page] {
+    fn a_clicker_steps_wherever_the_focus_is_but_in_a_dialog() {
+        for place in [Place::Text, Place::Choice, Place::Board, Place::Button, Place::Page] {
             assert_eq!(at("PageDown", place, None), Some(Meaning::Forward), "{place:?}");
             assert_eq!(at("PageUp", place, None), Some(Meaning::Back), "{place:?}");
             assert_eq!(at("PageDown", place, Some(Question::Last)), Some(Meaning::Sow), "{place:?}");
         }
-        for place in [Place::Dialog, Place::Choice] {
-            assert_eq!(at("PageDown", place, None), None, "{place:?}");
+        for key in ["PageDown", "PageUp", "b", "Escape"] {
+            assert_eq!(at(key, Place::Dialog, Some(Question::Last)), None, "{key}");
+        }
+    }
+
+    #[test]
+    fn a_choice_keeps_its_own_keys() {
+        for key in ["ArrowRight", "ArrowLeft", "ArrowDown", "Enter", " ", "b", "1"] {
+            assert_eq!(at(key, Place::Choice, None), None, "{key}");
+            assert_eq!(at(key, Place::Choice, Some(Question::Capture)), None, "{key}");
+        }
+    }
+
+    #[test]
+    fn a_key_held_down_steps_on_but_answers_once() {
+        for place in [Place::Board, Place::Page, Place::Button] {
+            for key in ["PageDown", "PageUp", "ArrowRight", "ArrowLeft", "Escape", "Backspace"] {
+                assert!(!once_only(key, place), "{key} {place:?}");
+            }
+            for key in ["b", "B", "1"] {
+                assert!(once_only(key, place), "{key} {place:?}");
+            }
+            for key in ["Enter", " "] {
+                assert_eq!(once_only(key, place), place != Place::Button, "{key:?} {place:?}");
+            }
+        }
+        for place in [Place::Text, Place::Choice, Place::Dialog] {
+            assert!(["b", "1", "Enter", " "].iter().all(|key| !once_only(key, place)), "{place:?}");
         }
     }
 

@@ -87,7 +87,7 @@ pub fn Class() -> Html {
     let of_section = use_state_eq(|| begun.asked.of_sections.clone());
     let draft = use_state_eq(|| None::<Draft>);
     let notices = use_state_eq(|| begun.notices.clone());
-    let asked = use_memo((), |()| begun.asked.of_sections.clone());
+    let asked = use_state(|| Rc::new(begun.asked.of_sections.clone()));
     let state = &store.0;
     let dispatch = store.dispatcher();
     let words = use_memo((settings.language, settings.also, settings.digits), |(language, also, digits)| {
@@ -113,16 +113,29 @@ pub fn Class() -> Html {
     use_effect_with(state.running, |running| document::flag("data-busy", *running));
 
     let onsection = {
-        let (section, of_section) = (section.clone(), of_section.clone());
+        let (section, of_section, asked) = (section.clone(), of_section.clone(), asked.clone());
         use_callback((), move |shown: Section, ()| {
+            // A section that is come back to begins anew.
+            asked.set(Rc::default());
             of_section.set(Vec::new());
             section.set(shown);
         })
     };
-    let open = {
-        let (dispatch, onsection) = (dispatch.clone(), onsection.clone());
+    let ask = {
+        let quiz = quiz.dispatcher();
+        use_callback((), move |ask: Ask, ()| quiz.dispatch(ask))
+    };
+    let lay_out = {
+        let (dispatch, ask) = (dispatch.clone(), ask.clone());
         use_callback((), move |session: Rc<Session>, ()| {
+            ask.emit(Ask::Withdraw);
             dispatch.dispatch(Action::Open(session));
+        })
+    };
+    let open = {
+        let (lay_out, onsection) = (lay_out.clone(), onsection.clone());
+        use_callback((), move |session: Rc<Session>, ()| {
+            lay_out.emit(session);
             onsection.emit(Section::Board);
         })
     };
@@ -135,17 +148,24 @@ pub fn Class() -> Html {
         let options = options.clone();
         Callback::from(move |changed: Options| options.set(changed))
     };
-    let ask = {
-        let quiz = quiz.dispatcher();
-        use_callback((), move |ask: Ask, ()| quiz.dispatch(ask))
-    };
-    let ongame = {
-        let open = open.clone();
-        Callback::from(move |game: Game| open.emit(Rc::new(Session::recorded(game))))
-    };
     let game = state.session.variant().game;
-    let classroom =
-        Classroom { words: words.clone(), settings: *settings, session: state.session.clone(), open, asked, address };
+    let ongame = {
+        // A sheet is printed for one game after the other.
+        let opened = if *section == Section::Paper { lay_out } else { open.clone() };
+        Callback::from(move |chosen: Game| {
+            if chosen != game {
+                opened.emit(Rc::new(Session::recorded(chosen)));
+            }
+        })
+    };
+    let classroom = Classroom {
+        words: words.clone(),
+        settings: *settings,
+        session: state.session.clone(),
+        open,
+        asked: (*asked).clone(),
+        address,
+    };
     html! {
         <div class={classes!("class", game.key())} lang={settings.language.key()}>
             { bar(&Bar { game, section: *section, words: words.clone(), settings: *settings, ongame, onsection, onsettings: onsettings.clone() }) }

@@ -2,10 +2,14 @@
 
 use std::rc::Rc;
 
+use sowtell_app::address::Why;
 use sowtell_app::session::Session;
 use sowtell_app::settings::Settings;
 use sowtell_app::words::Words;
 use yew::prelude::*;
+
+use crate::compare;
+use crate::paper::Sheet;
 
 /// What a section of the class shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,14 +43,27 @@ impl Section {
         }
     }
 
-    /// The section that a parameter of the address is meant for, where the address names none.
+    /// The parameter of the address that is this section's own, if it has one.
     #[must_use]
-    pub fn of(parameter: &str) -> Option<Section> {
-        match parameter {
-            crate::lessons::PARAMETER => Some(Section::Lessons),
-            crate::compare::PARAMETER => Some(Section::Compare),
-            crate::paper::SHEET => Some(Section::Paper),
-            _ => None,
+    pub fn parameter(self) -> Option<&'static str> {
+        match self {
+            Section::Lessons => Some(crate::lessons::PARAMETER),
+            Section::Compare => Some(crate::compare::PARAMETER),
+            Section::Paper => Some(crate::paper::SHEET),
+            Section::Board | Section::Setup => None,
+        }
+    }
+
+    /// Whether the section can follow this value of its parameter. What depends on more than the value, the section says
+    /// itself.
+    ///
+    /// # Errors
+    /// What is wrong with the value.
+    pub fn check(self, value: &str) -> Result<(), Why> {
+        match self {
+            Section::Compare if compare::ways_of(value).is_none() => Err(Why::NotOneOf(compare::NAMES)),
+            Section::Paper if Sheet::named(value).is_none() => Err(Why::NotOneOf("rules, board, score")),
+            _ => Ok(()),
         }
     }
 }
@@ -65,7 +82,7 @@ pub struct Classroom {
     pub session: Rc<Session>,
     /// Puts a session on the class's board and shows the board.
     pub open: Callback<Rc<Session>>,
-    /// What the address had, when the class began, under the names of [`super::address::OF_SECTIONS`].
+    /// What the address had for the section, when the class began; nothing any more once another section has been shown.
     pub asked: Rc<Parameters>,
     /// Keeps the address: the parameters of the section now shown. They are forgotten when another section is shown.
     pub address: Callback<Parameters>,

@@ -2,7 +2,7 @@
 
 use sowtell_app::session::{Action, State};
 use sowtell_app::store::Dispatch;
-use sowtell_app::widgets::{button, icon, press, select, tool};
+use sowtell_app::widgets::{BACK, FORWARD, PAUSE, RESTART, RUN, UNDO, button, icon, press, select, tool};
 use sowtell_app::words::Words;
 use yew::prelude::*;
 
@@ -10,12 +10,6 @@ use super::ask::Question;
 use super::options::Options;
 use super::stride::Stride;
 
-const BACK: &str = "M17 5v14L8 12ZM7 5v14H5V5Z";
-const FORWARD: &str = "M7 5v14l9-7ZM17 5v14h2V5Z";
-const PAUSE: &str = "M7 5h4v14H7ZM13 5h4v14h-4Z";
-const RUN: &str = "M7 4.5v15L19.5 12Z";
-const UNDO: &str = "M9 5 3.5 10.5 9 16v-3.5h5a3.25 3.25 0 0 1 0 6.5h-3v2.5h3a5.75 5.75 0 0 0 0-11.5H9Z";
-const RESTART: &str = "M12 5V1.5L6.5 6.5 12 11.5V8a5 5 0 1 1-5 5H4a8 8 0 1 0 8-8Z";
 const SLIDERS: &str = "M4 6h8a2.500 2.500 0 0 1 5 0h3v2h-3a2.500 2.500 0 0 1-5 0H4ZM4 16h3a2.500 2.500 0 0 1 5 0h8v2h-8a2.500 2.500 0 0 1-5 0H4Z";
 const BULB: &str = "M12 2a7 7 0 0 0-4 12.700V17h8v-2.300A7 7 0 0 0 12 2ZM8.500 18.500h7V20h-7ZM10 21.500h4V23h-4Z";
 

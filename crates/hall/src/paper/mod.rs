@@ -37,7 +37,8 @@ impl Sheet {
         }
     }
 
-    fn named(name: &str) -> Option<Sheet> {
+    /// The sheet of this name.
+    pub(crate) fn named(name: &str) -> Option<Sheet> {
         Sheet::ALL.into_iter().find(|sheet| sheet.key() == name)
     }
 }

@@ -22,6 +22,8 @@ pub struct Panel<'p> {
     pub ask: Callback<Ask>,
     /// Called when the seeds are to be sown.
     pub onsow: Callback<()>,
+    /// Called when the question is to be withdrawn.
+    pub onwithdraw: Callback<()>,
     /// The element that it all stands in.
     pub node: NodeRef,
     /// Whether the last answer that was typed was no number.
@@ -32,8 +34,7 @@ pub struct Panel<'p> {
 
 /// The question, what the class can answer, and what it has answered.
 pub fn asking(panel: &Panel<'_>) -> Html {
-    let Panel { posed, words, ask, onsow, misread, onmisread, .. } = panel;
-    let withdraw = ask.reform(|()| Ask::Withdraw);
+    let Panel { posed, words, ask, onsow, onwithdraw, misread, onmisread, .. } = panel;
     html! {
         <div class="caption quiz" data-quiz="asking" ref={panel.node.clone()}>
             <div class="sentences" aria-live="polite" aria-atomic="true">
@@ -51,7 +52,7 @@ pub fn asking(panel: &Panel<'_>) -> Html {
                 { ballot(panel) }
                 <span class="sow-room">
                     { button("primary", "sow", words.both(|p| p.text("sow-now")), true, press(onsow)) }
-                    { button("", "withdraw", words.both(|p| p.text("ask-another")), true, press(&withdraw)) }
+                    { button("", "withdraw", words.both(|p| p.text("ask-another")), true, press(onwithdraw)) }
                 </span>
             </div>
         </div>
