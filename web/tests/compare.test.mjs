@@ -1,6 +1,6 @@
 // Two boards side by side: the same pit on both, taken back on both, stepped in time.
 import assert from "node:assert/strict";
-import { accessible, browserTest, idle, open, press, query } from "./harness.mjs";
+import { accessible, browserTest, idle, notices, open, press, query } from "./harness.mjs";
 
 const COMPARE = "?view=class&section=compare&lang=en&speed=instant";
 const board = (page, number) => page.locator(`[data-board="${number}"]`);
@@ -44,7 +44,9 @@ browserTest("both boards are stepped through in time", {}, async ({ page }) => {
   await idle(page);
   await page.keyboard.press("b");
   await idle(page);
-  for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press("PageUp");
+  const back = page.locator('[data-action="step-back"]');
+  for (let presses = 0; presses < 200 && (await back.isEnabled()); presses += 1) await page.keyboard.press("PageUp");
+  assert.equal(await back.isDisabled(), true, "before the first move there is nothing");
   const at = (pit) => Promise.all([0, 1].map((number) => board(page, number).locator(`[data-pit="${pit}"]`).getAttribute("data-seeds")));
   assert.deepEqual(await at("B"), ["4", "4"]);
   // The lift on both, and then the first seed: one goes on to C, the other to A.
@@ -56,6 +58,88 @@ browserTest("both boards are stepped through in time", {}, async ({ page }) => {
   await press(page, "step-forward");
   await idle(page);
   assert.deepEqual([await at("B"), await at("C"), await at("A")], [["0", "0"], ["5", "4"], ["4", "5"]]);
+});
+
+/** What lies on both boards. */
+const lying = (page) =>
+  page.locator("[data-board]").evaluateAll((boards) =>
+    boards.map((board) => [...board.querySelectorAll("[data-seeds]")].map(({ dataset }) => dataset.seeds).join(",")));
+
+browserTest("the board with the longer sowing steps back alone until both are as far", {}, async ({ page }) => {
+  await open(page, `${COMPARE}&compare=rio-kadalis,rio-kadalis-5`);
+  const start = await lying(page);
+  await page.keyboard.press("b");
+  await idle(page);
+  const back = page.locator('[data-action="step-back"]');
+  const ends = await lying(page);
+  // Which of the boards have left the last moment, press by press.
+  const left = [];
+  for (let presses = 0; presses < 200 && (await back.isEnabled()); presses += 1) {
+    await press(page, "step-back");
+    const now = await lying(page);
+    left.push(now.filter((board, number) => board !== ends[number]).length);
+  }
+  assert.deepEqual(await lying(page), start);
+  assert.ok(left.filter((boards) => boards === 1).length >= 3, left.join(" "));
+  assert.ok(left.filter((boards) => boards === 2).length >= 3, left.join(" "));
+  assert.deepEqual(left, [...left].sort(), "first one of them, then both");
+});
+
+/** Goes on with Tab until the element of this selector has the focus. */
+async function tabTo(page, selector) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement.matches(wanted), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab does not lead to ${selector}`);
+}
+
+browserTest("two boards are gone through by keyboard alone", {}, async ({ page }) => {
+  await open(page, COMPARE);
+  await tabTo(page, "#compare-pair");
+  await page.keyboard.press("ArrowDown");
+  await idle(page);
+  assert.equal((await query(page)).compare, "rio-kadalis,rio-kadalis-without-fours");
+  const start = await lying(page);
+  await tabTo(page, '[data-board="0"] [data-pit]');
+  // From A to F, whose sowing makes a four on the way.
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await idle(page);
+  const played = await lying(page);
+  assert.ok(played[0] !== start[0] && played[1] !== start[1]);
+  assert.notEqual(played[0], played[1]);
+  // The last steps tell of the sowing's end and move no seed.
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press("PageUp");
+  const before = await lying(page);
+  assert.notDeepEqual(before, played);
+  for (const [action, brings] of [["step-back"], ["step-forward", before], ["undo", start]]) {
+    await tabTo(page, `[data-action="${action}"]`);
+    await page.keyboard.press("Enter");
+    await idle(page);
+    if (brings) assert.deepEqual(await lying(page), brings, action);
+  }
+});
+
+browserTest("the clicker steps while a choice has the focus, and leaves the choice alone", {}, async ({ page }) => {
+  await open(page, COMPARE);
+  await page.keyboard.press("e");
+  await idle(page);
+  const played = await lying(page);
+  await page.locator("#compare-one").focus();
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press("PageUp");
+  assert.notDeepEqual(await lying(page), played);
+  assert.equal(await page.locator("#compare-one").inputValue(), "rio-kadalis");
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("PageDown");
+  assert.deepEqual(await lying(page), played);
+  assert.equal(await page.locator("#compare-one").inputValue(), "rio-kadalis");
+});
+
+browserTest("an address that names no two ways of playing is told of", {}, async ({ page }) => {
+  await open(page, "?view=class&compare=foo,bar&lang=en");
+  await page.locator(".compare").waitFor();
+  assert.match((await notices(page)).join(" "), /gives compare as “foo,bar”.*one of these: X,Y \(X, Y = tihbat, .*hoyito-without-last-four\)/);
+  assert.equal((await query(page)).compare, "rio-kadalis,rio-kadalis-without-binikh");
 });
 
 browserTest("other pairs are chosen, and start from the class's board where both can", {}, async ({ page }) => {
@@ -83,4 +167,9 @@ browserTest("axe finds no fault with two boards", {}, async ({ page }) => {
     await idle(page);
     await accessible(page);
   }
+  await open(page, `${COMPARE}&palette=projector-dark`);
+  await accessible(page);
+  await board(page, 0).locator('[data-pit="E"]').click();
+  await idle(page);
+  await accessible(page);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { accessible, browserTest, idle, open, press, query } from "./harness.mjs";
+import { accessible, browserTest, click, idle, open, press, query } from "./harness.mjs";
 import { root } from "./site.mjs";
 
 const folder = path.join(root, "web/lessons");
@@ -68,6 +68,15 @@ browserTest("a wrong answer is told from a right one, and the lesson can be aske
   assert.equal(await stage(page, "explained").getAttribute("data-verdict"), null);
 });
 
+browserTest("a pit answers only where a pit is asked for, and only if it can be one", {}, async ({ page }) => {
+  for (const [name, pits] of [["even-harvest", "AB"], ["four-for-its-owner", "DC"], ["how-many-pits", "A"], ["binikh", "Ca"]]) {
+    await open(page, address(name));
+    for (const pit of pits) await click(page, pit);
+    await idle(page);
+    assert.equal(await stage(page, "asking").count(), 1, name);
+  }
+});
+
 browserTest("two languages are said under each other, and figures are in the digits wished for", {}, async ({ page }) => {
   await open(page, address("how-many-pits", "&lang=pa&also=th&digits=native"));
   const said = await page.locator('[data-caption="question"]').evaluateAll((all) => all.map(({ lang, textContent }) => [lang, textContent]));
@@ -104,6 +113,37 @@ browserTest("the lessons are gone through by keyboard alone", {}, async ({ page 
     await idle(page);
   }
   assert.equal((await query(page)).lesson, names.at(-1), "after the last there is none");
+});
+
+browserTest("no answer loses the focus, nor does asking again; the list begins at its heading", {}, async ({ page }) => {
+  const focused = () => page.evaluate(() => document.activeElement.tagName + (document.activeElement.dataset.action ?? ""));
+  await open(page, address("even-harvest"));
+  assert.equal(await focused(), "H1");
+  await page.locator('[data-answer="6"]').click();
+  await stage(page, "explained").waitFor();
+  assert.equal(await focused(), "H1");
+  await press(page, "again");
+  await stage(page, "asking").waitFor();
+  assert.equal(await focused(), "H1");
+  await press(page, "show-answer");
+  await stage(page, "explained").waitFor();
+  assert.equal(await focused(), "H1");
+  await press(page, "lesson-list");
+  await page.locator(".lesson-list").waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement === document.querySelector(".lesson-list h1")), true);
+});
+
+browserTest("a clicker steps while a choice has the focus", {}, async ({ page }) => {
+  await open(page, address("even-harvest"));
+  await page.locator(".bar select").first().focus();
+  const value = () => page.locator(".bar select").first().inputValue();
+  const before = await value();
+  await page.keyboard.press("PageDown");
+  await stage(page, "explained").waitFor();
+  await page.locator(".bar select").first().focus();
+  await page.keyboard.press("PageUp");
+  await stage(page, "explained").waitFor({ state: "detached" });
+  assert.equal(await value(), before);
 });
 
 browserTest("a clicker alone shows a lesson step by step", {}, async ({ page }) => {
@@ -155,7 +195,7 @@ const MINE = {
 
 browserTest("a teacher's own lessons stand among the others; what is wrong with one is said, and the rest are there", {}, async ({ page, troubles }) => {
   await beside(page, {
-    "lessons.json": JSON.stringify(["mine", "typo", "claim", "gone", "../elsewhere"]),
+    "lessons.json": JSON.stringify(["mine", "typo", "claim", "gone", "../elsewhere", "mine"]),
     "mine.json": JSON.stringify(MINE),
     "typo.json": JSON.stringify({ ...MINE, ask: { wheer: "C" } }),
     "claim.json": JSON.stringify({ ...MINE, expects: [{ last: "b" }] }),
@@ -165,11 +205,13 @@ browserTest("a teacher's own lessons stand among the others; what is wrong with 
   await open(page, "?view=class&section=lessons&lang=en&speed=instant");
   const said = await page.locator("[data-trouble]").allTextContents();
   assert.deepEqual(said.map((text) => text.trim().replace(/ at line 1 column \d+$/, "")), [
+    "Lesson “mine.json” stands in the list more than once. It is shown once.",
     "Lesson “typo.json” is left out. What stands under “ask” cannot be read: unknown variant `wheer`, expected one of `where`, `captures`, `how-many`, `who`, `choose`, `fill`",
     "Lesson “claim.json” is left out. “expects[0].last” says “b”. By the rules it is “a”.",
     "Lesson “gone.json” is left out. Its file could not be loaded.",
     "Lesson “../elsewhere.json” is left out. A lesson’s name is made of letters from A to Z, digits and hyphens.",
   ]);
+  assert.equal(await page.locator('[data-lesson="mine"]').count(), 1);
   await page.locator('[data-lesson="mine"]').click();
   await stage(page, "asking").waitFor();
   assert.equal(await page.locator(".lacking").textContent(), "This lesson has no English text.");
@@ -203,7 +245,7 @@ browserTest("without the list of lessons, and with a lesson that is not there, a
   assert.equal((await page.locator(".lesson-list [role=alert]").textContent()).trim(), "There is no lesson called “nothing”. Choose one of these.");
   await beside(page, { "lessons.json": '["binikh"' });
   await open(page, "?view=class&section=lessons&lang=en");
-  assert.match(await page.locator("[data-trouble]").textContent(), /^Lesson “lessons.json” is left out. It is not a lesson’s file: EOF/);
+  assert.match(await page.locator("[data-trouble]").textContent(), /^The list of lessons, “lessons.json”, cannot be read: EOF/);
   troubles.splice(0);
 });
 
@@ -219,4 +261,12 @@ browserTest("axe finds no fault with the lessons", {}, async ({ page }) => {
       await accessible(page);
     }
   }
+  await open(page, address("even-harvest", "&lang=en&speed=instant&palette=projector-dark"));
+  await accessible(page);
+  await page.locator('[data-answer="3"]').click();
+  await idle(page);
+  await accessible(page);
+  await press(page, "lesson-list");
+  await page.locator(".lesson-list").waitFor();
+  await accessible(page);
 });

@@ -82,8 +82,54 @@ browserTest("what is wrong with a board is said, and nothing is lost", {}, async
   assert.match(await verdict(page), /Pits are closed only in match play/);
   await page.locator("#setup-game").selectOption("hoyito");
   for (const capture of ["casa", "last-casa"]) await page.locator(`#${capture}`).uncheck();
-  assert.match(await verdict(page), /Something has to be captured/);
+  assert.match(await verdict(page), /At least one kind of capture is needed/);
   assert.equal(await canPlay(page), false);
+});
+
+browserTest("a field never keeps what is no number", {}, async ({ page }) => {
+  await open(page, `${SETUP}&game=rio-kadalis`);
+  await choose(page, "A");
+  const field = page.locator('[data-count="pit"]');
+  for (const typed of ["4x", "12a", "abc", "-"]) {
+    await field.fill(typed);
+    assert.equal(await field.inputValue(), "4", typed);
+    assert.equal((await seeds(page)).A, 4, typed);
+  }
+  await field.fill("300");
+  assert.match(await verdict(page), /There are 344 seeds here/);
+  await field.fill("007");
+  await page.locator("h1").click();
+  assert.equal(await field.inputValue(), "7");
+  await field.fill("");
+  await page.locator("h1").click();
+  assert.equal(await field.inputValue(), "0");
+});
+
+browserTest("a board that is being set up is still there when another section has been looked at", {}, async ({ page }) => {
+  await open(page, `${SETUP}&game=rio-kadalis`);
+  await choose(page, "B");
+  await page.keyboard.type("9");
+  await page.locator("#setup-usual").selectOption("6");
+  await choose(page, "B");
+  await page.keyboard.type("9");
+  for (const section of ["compare", "board", "lessons"]) {
+    await page.locator(`[data-section="${section}"]`).click();
+    await page.locator(".setup").waitFor({ state: "detached" });
+    await page.locator('[data-section="set-up"]').click();
+    await page.locator(".setup [data-pit]").first().waitFor();
+    const { A, B } = await seeds(page);
+    assert.deepEqual([A, B], [6, 9], section);
+  }
+  await press(page, "setup-start");
+  assert.equal((await seeds(page)).A, 4);
+});
+
+browserTest("all pits are filled with as much as the board can hold, and with what an address asks for", {}, async ({ page }) => {
+  await open(page, `${SETUP}&game=hoyito&pits=12`);
+  const offered = async () => (await page.locator("#setup-usual option").evaluateAll((all) => all.map(({ value }) => Number(value)))).at(-1);
+  assert.equal(await offered(), 10);
+  await open(page, `${SETUP}&game=hoyito&seeds=21`);
+  assert.deepEqual([await offered(), await page.locator("#setup-usual").inputValue()], [21, "21"]);
 });
 
 browserTest("the rules are changed: rows, direction, and which captures are made", {}, async ({ page }) => {
@@ -110,4 +156,9 @@ browserTest("axe finds no fault with setting up a board", {}, async ({ page }) =
     await press(page, "setup-empty");
     await accessible(page);
   }
+  await open(page, `${SETUP}&game=sadeqa&palette=projector-dark`);
+  await accessible(page);
+  await choose(page, "A");
+  await page.keyboard.press("x");
+  await accessible(page);
 });

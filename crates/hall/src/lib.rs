@@ -6,9 +6,12 @@
 #![forbid(unsafe_code)]
 
 pub mod class;
+mod clicker;
 pub mod compare;
+mod focus;
 pub mod hall;
 pub mod kiosk;
+mod lens;
 pub mod lessons;
 pub mod paper;
 pub mod setup;

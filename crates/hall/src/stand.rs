@@ -12,10 +12,9 @@ use sowtell_phrases::Value;
 use sowtell_rules::{Pit, PitSet};
 use yew::prelude::*;
 
-use crate::class::board::use_zoom;
 use crate::class::caption::{caption, use_fit};
 use crate::class::marks::{Rings, overlay};
-use crate::class::room::use_enlarged;
+use crate::lens::use_lens;
 
 /// What the board shows, and whom it tells.
 #[derive(Clone, PartialEq, Properties)]
@@ -61,13 +60,11 @@ pub fn Stand(props: &StandProps) -> Html {
     let StandProps { state, dispatch, words, settings, barred, .. } = props;
     let session = &state.session;
     let game = session.variant().game;
-    let (place, lens) = (use_node_ref(), use_node_ref());
-    let enlarged = use_enlarged(place.clone());
-    use_zoom(lens.clone(), enlarged.map(|enlarged| enlarged.zoom));
+    let lens = use_lens();
     let shown = use_told(state, words).shown(state, words, None);
     let step = use_playback(state, settings.speed, shown.length(), dispatch.clone());
     let sentences: Vec<String> = shown.sentences(words).map(|(_, text)| text.to_owned()).collect();
-    use_fit(props.told.clone(), (props.what.clone(), sentences, state.scene().hand > 0, enlarged));
+    use_fit(props.told.clone(), (props.what.clone(), sentences, state.scene().hand > 0, lens.enlarged));
     let choosing = !barred && state.at_end() && session.outcome().is_none();
     let refused = use_memo((session.clone(), choosing), |(session, choosing)| refusals(session, *choosing));
     let ongoon = use_go_on(state.running, dispatch);
@@ -85,23 +82,57 @@ pub fn Stand(props: &StandProps) -> Html {
         .unwrap_or_else(|| words.text_with("board-label", &[("game", Value::Text(&words.main().game(game)))]).into());
     let onchoose = {
         let (onchoose, ongoon, running) = (props.onchoose.clone(), ongoon.clone(), state.running);
-        Callback::from(move |pit: Pit| if running { ongoon.emit(()) } else { onchoose.emit(pit) })
+        let open = Open { barred: *barred, choices: props.choices };
+        Callback::from(move |pit: Pit| {
+            if running {
+                ongoon.emit(());
+            } else if open.to(pit) {
+                onchoose.emit(pit);
+            }
+        })
     };
     html! {
         <div class={classes!("stand", game.key())}>
-            <div class="board-place" ref={place}>
-                if let Some(enlarged) = enlarged {
-                    <div class="lens" ref={lens}>
-                        <Board telling={telling(session, mover)} scene={state.scene()} {playable} marks={marks(state)} {step} frame={state.cursor.frame}
-                            asking={choosing} {refusals} room={enlarged.room} words={words.clone()} {name} {onchoose} />
-                        { overlay(&Layout::new(session.rules().pits_a_row(), enlarged.room), Rings { asked: props.asked, right: props.right }, &[]) }
-                    </div>
-                }
-            </div>
+            { lens.over(false, |room| html! {
+                <>
+                    <Board telling={telling(session, mover)} scene={state.scene()} {playable} marks={marks(state)} {step} frame={state.cursor.frame}
+                        asking={choosing} {refusals} {room} words={words.clone()} {name} {onchoose} />
+                    { overlay(&Layout::new(session.rules().pits_a_row(), room), Rings { asked: props.asked, right: props.right }, &[]) }
+                </>
+            }) }
             { match &props.below {
                 Some(below) => below.clone(),
                 None => caption(&shown, state, words, false, &ongoon, &props.told),
             } }
         </div>
+    }
+}
+
+/// Which pits may be chosen. A board tells of every pit that is clicked, so that it can be said why one may not be played.
+#[derive(Clone, Copy)]
+struct Open {
+    barred: bool,
+    choices: Option<PitSet>,
+}
+
+impl Open {
+    fn to(self, pit: Pit) -> bool {
+        !self.barred && self.choices.is_none_or(|choices| choices.contains(pit))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pit_is_an_answer_only_where_pits_are_asked_for_and_only_if_it_is_one_of_them() {
+        let [one, other] = [0, 7].map(|place| Pit::at(place).expect("a place on the circle"));
+        let choices = Some(PitSet::EMPTY.with(one));
+        assert!(Open { barred: false, choices }.to(one));
+        assert!(!Open { barred: false, choices }.to(other));
+        assert!(!Open { barred: true, choices }.to(one) && !Open { barred: true, choices: None }.to(one));
+        // Where nothing is asked, whoever is told says why a pit may not be played.
+        assert!(Open { barred: false, choices: None }.to(other));
     }
 }

@@ -60,9 +60,17 @@ fn each_game_has_its_lessons_and_what_they_say_is_stated_as_claims() {
 #[test]
 fn the_answer_is_what_happens_when_the_move_is_played() {
     for lesson in lessons() {
-        let Shown::Sowing(pit) = lesson.shown else {
-            assert!(matches!((lesson.ask, lesson.answer), (Ask::Fill(_), Answer::Number(1..))), "{}", lesson.name);
-            continue;
+        let pit = match &lesson.shown {
+            Shown::Sowing(pit) => *pit,
+            Shown::Filling(events, _) => {
+                let Ask::Fill(of) = lesson.ask else { panic!("{}: {:?}", lesson.name, lesson.ask) };
+                let filled = events.iter().find_map(|event| match *event {
+                    Event::Fill { player, filled, .. } if player == of => Some(filled),
+                    _ => None,
+                });
+                assert_eq!(Some(lesson.answer), filled.map(Answer::Number), "{}", lesson.name);
+                continue;
+            }
         };
         let mut session = lesson.session.clone();
         let mover = session.position().mover();
@@ -207,6 +215,7 @@ fn what_is_wrong_with_a_lesson_is_said_with_its_file_and_field_in_every_language
     };
     let claim = |claim: &str| OWN.replace(r#""title""#, &format!(r#""expects": [{{}}, {claim}], "title""#));
     let over = "0,0,0,0,0,0/0,0,0,0,0,0 s 17,31";
+    let of_sowing = |claim: &str| fill(over).replace(r#""title""#, &format!(r#""expects": [{{{claim}}}], "title""#));
     for (text, said) in [
         ("{".to_owned(), "not a lesson’s file: EOF while parsing an object"),
         (OWN.replace(r#""game": "rio-kadalis","#, ""), "missing field `game`"),
@@ -231,7 +240,12 @@ fn what_is_wrong_with_a_lesson_is_said_with_its_file_and_field_in_every_language
         (OWN.replace("\"ask\"", "\"moves\": \"CZ\", \"ask\""), "“moves”: It cannot be read from character 2 on."),
         (
             OWN.replace("\"ask\"", "\"moves\": \"A\", \"ask\""),
-            "Move 1 before the question cannot be played. That pit is empty.",
+            "Move 1 before the question cannot be played. That pit is empty. Choose one of yours",
+        ),
+        (
+            // After South's first move it is North's turn.
+            OWN.replace("0,0,2,0,1,0/0,0", "1,0,2,0,1,0/3,0").replace("\"ask\"", "\"moves\": \"AA\", \"ask\""),
+            "Move 2 before the question cannot be played. That pit is South’s. Choose one from North’s row.",
         ),
         (no_end, "there is nothing to play"),
         (OWN.replace("\"C\"", "\"M\""), "“ask.where” names pit M, which this board does not have."),
@@ -250,8 +264,21 @@ fn what_is_wrong_with_a_lesson_is_said_with_its_file_and_field_in_every_language
         (claim(r#"{"laps": 3}"#), "“expects[1].laps” says “3”. By the rules it is “2”."),
         (claim(r#"{"ends": "odd"}"#), "“expects[1].ends” says “odd”. By the rules it is “empty-pit”."),
         (claim(r#"{"captures": [{"why": "binikh"}]}"#), "“expects[1].captures” says “binikh”. By the rules it is “–”."),
-        (claim(r#"{"from": "D"}"#), "“expects.from” names pit D, which cannot be played. That pit is empty."),
-        (claim(r#"{"closed": "AB"}"#), "“expects[1].filled” has nothing to do with the question."),
+        (claim(r#"{"from": "D"}"#), "“expects[1].from” names pit D, which cannot be played. That pit is empty."),
+        (claim(r#"{"from": "M"}"#), "“expects[1].from” names pit M, which this board does not have."),
+        (claim(r#"{"closed": "AB"}"#), "“expects[1].closed” has nothing to do with the question."),
+        (claim(r#"{"left-over": {"south": 1, "north": 1}}"#), "“expects[1].left-over” has nothing to do with"),
+        (claim(r#"{"filled": {"south": 1, "north": 1}}"#), "“expects[1].filled” has nothing to do with"),
+        (of_sowing(r#""from": "A""#), "“expects[0].from” has nothing to do with the question."),
+        (of_sowing(r#""last": "A""#), "“expects[0].last” has nothing to do with the question."),
+        (of_sowing(r#""laps": 2"#), "“expects[0].laps” has nothing to do with the question."),
+        (of_sowing(r#""ends": "odd""#), "“expects[0].ends” has nothing to do with the question."),
+        (of_sowing(r#""captures": []"#), "“expects[0].captures” has nothing to do with the question."),
+        (
+            of_sowing(r#""position": "0,0,0,0,0,0/0,0,0,0,0,0 s 17,31""#),
+            "“expects[0].position” has nothing to do with the question.",
+        ),
+        (fill(over).replace("\"ask\"", "\"moves\": \"A\", \"ask\""), "“moves” has nothing to do with the question."),
         (
             fill(over).replace(r#""title""#, r#""expects": [{"closed": "BC"}], "title""#),
             "“expects[0].closed” says “BC”. By the rules it is “AB”.",
@@ -265,6 +292,31 @@ fn what_is_wrong_with_a_lesson_is_said_with_its_file_and_field_in_every_language
             assert!(language != Language::English || sentence.contains(said), "{sentence}\n{said}");
         }
     }
+}
+
+#[test]
+fn what_is_wrong_with_the_list_is_not_said_of_a_lesson() {
+    let own = |language| {
+        let phrases = Phrases::new(language, Digits::Western);
+        let said = [Trouble::NoList, Trouble::List("EOF".to_owned()), Trouble::Twice];
+        let said = said.map(|trouble| trouble.say(&phrases, "some.json"));
+        // What every sentence about a lesson that is left out begins with.
+        let left_out = Trouble::NotAsked(String::new()).say(&phrases, "some.json");
+        let left_out = left_out.split("some.json").next().expect("a beginning").to_owned();
+        (said, left_out)
+    };
+    for language in Language::ALL {
+        let (said, left_out) = own(language);
+        for sentence in &said {
+            assert!(
+                sentence.contains("some.json") && !sentence.contains("lesson-") && !sentence.contains("lessons-"),
+                "{sentence}"
+            );
+        }
+        assert!(said[1].contains("EOF"), "{}", said[1]);
+        assert!(said[..2].iter().all(|sentence| !sentence.starts_with(&left_out)), "{said:?}");
+    }
+    assert_eq!(own(Language::English).0[2], "Lesson “some.json” stands in the list more than once. It is shown once.");
 }
 
 #[test]

@@ -358,6 +358,12 @@ impl Ruleset {
         self.0.board.pits_a_row
     }
 
+    /// Whether pits are ever closed under these rules: only a match closes them, where a player cannot fill all of them.
+    #[must_use]
+    pub const fn closes_pits(&self) -> bool {
+        self.0.series.is_some()
+    }
+
     /// The same rules with something changed.
     ///
     /// # Errors

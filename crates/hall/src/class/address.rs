@@ -116,6 +116,14 @@ mod tests {
     }
 
     #[test]
+    fn two_ways_of_playing_that_there_are_not_are_named_and_their_section_shown() {
+        let asked = read("?view=class&compare=foo,bar");
+        assert_eq!(asked.faults.iter().map(|fault| fault.name.as_str()).collect::<Vec<_>>(), ["compare"]);
+        assert_eq!((asked.section, asked.of_sections), (Section::Compare, Vec::new()));
+        assert_eq!(read("?view=class&compare=hoyito,sadeqa").faults, []);
+    }
+
+    #[test]
     fn a_parameter_of_a_section_leads_to_it_unless_the_address_names_another() {
         for (query, section) in [
             ("lesson=binikh", Section::Lessons),

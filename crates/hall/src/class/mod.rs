@@ -47,7 +47,7 @@ use board::ClassBoard;
 use crate::compare::Compare;
 use crate::lessons::Lessons;
 use crate::paper::Paper;
-use crate::setup::Setup;
+use crate::setup::{Draft, Setup};
 
 /// What the class begins with.
 struct Start {
@@ -85,6 +85,7 @@ pub fn Class() -> Html {
     let section = use_state_eq(|| begun.asked.section);
     let quiz = use_reducer(Quiz::default);
     let of_section = use_state_eq(|| begun.asked.of_sections.clone());
+    let draft = use_state_eq(|| None::<Draft>);
     let notices = use_state_eq(|| begun.notices.clone());
     let asked = use_state(|| Rc::new(begun.asked.of_sections.clone()));
     let state = &store.0;
@@ -175,7 +176,7 @@ pub fn Class() -> Html {
                         <ClassBoard {classroom} state={state.clone()} {dispatch} quiz={(*quiz).clone()} {ask} options={*options} {onoptions} {onsettings} />
                     },
                     Section::Lessons => html! { <Lessons {classroom} /> },
-                    Section::Setup => html! { <Setup {classroom} /> },
+                    Section::Setup => html! { <Setup {classroom} kept={draft} /> },
                     Section::Compare => html! { <Compare {classroom} /> },
                     Section::Paper => html! { <Paper {classroom} /> },
                 } }

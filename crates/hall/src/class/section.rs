@@ -8,6 +8,7 @@ use sowtell_app::settings::Settings;
 use sowtell_app::words::Words;
 use yew::prelude::*;
 
+use crate::compare;
 use crate::paper::Sheet;
 
 /// What a section of the class shows.
@@ -60,6 +61,7 @@ impl Section {
     /// What is wrong with the value.
     pub fn check(self, value: &str) -> Result<(), Why> {
         match self {
+            Section::Compare if compare::ways_of(value).is_none() => Err(Why::NotOneOf(compare::NAMES)),
             Section::Paper if Sheet::named(value).is_none() => Err(Why::NotOneOf("rules, board, score")),
             _ => Ok(()),
         }

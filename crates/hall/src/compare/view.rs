@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use sowtell_app::host::document as page;
-use sowtell_app::session::{Action, Session, State};
+use sowtell_app::session::{Action, Cursor, Session, State};
 use sowtell_app::store::{Dispatch, Store};
 use sowtell_app::story::telling;
 use sowtell_app::widgets::{Offer, button, press, select, tool};
@@ -12,10 +12,11 @@ use sowtell_phrases::{Phrases, Value};
 use sowtell_rules::{IllegalMove, Move, Pit, Player, Position};
 use yew::prelude::*;
 
-use super::ways::{PAIRS, Pair, Way, ways};
+use super::steps::{back, forward};
+use super::ways::{PAIRS, Pair, Way, ways, ways_of};
 use crate::class::Classroom;
 use crate::class::keys::{Place, use_keys};
-use crate::class::stride::Stride;
+use crate::clicker::{Step, step};
 use crate::stand::Stand;
 
 /// The parameter that names the two ways of playing.
@@ -39,8 +40,12 @@ struct OnlyOne {
 /// The two ways that an address names.
 fn asked(classroom: &Classroom) -> Option<[Way; 2]> {
     let (_, value) = classroom.asked.iter().find(|(name, _)| *name == PARAMETER)?;
-    let (one, other) = value.split_once(',')?;
-    Some([Way::named(one)?, Way::named(other)?])
+    ways_of(value)
+}
+
+/// The value of the address that names two ways.
+fn joined(ways: [Way; 2]) -> String {
+    ways.map(|way| way.key).join(",")
 }
 
 /// The boards of two ways, where both can begin at `from`; otherwise each at its own start.
@@ -58,10 +63,7 @@ fn begin(ways: [Way; 2], from: Option<Position>) -> [Session; 2] {
 pub fn Compare(props: &CompareProps) -> Html {
     let classroom = &props.classroom;
     let Classroom { words, settings, address, .. } = classroom;
-    let usual = || {
-        PAIRS[0].ways.map(|key| Way::named(key).unwrap_or(Way { key, variant: sowtell_rules::Game::RioKadalis.into() }))
-    };
-    let chosen = use_state_eq(|| asked(classroom).unwrap_or_else(usual));
+    let chosen = use_state_eq(|| asked(classroom).unwrap_or(PAIRS[0].ways));
     let begun = use_memo((), |()| begin(*chosen, Pair::of(*chosen).and_then(Pair::start)));
     let (one, other) = (use_reducer(|| Store::new(begun[0].clone())), use_reducer(|| Store::new(begun[1].clone())));
     let states: [&State; 2] = [&one.0, &other.0];
@@ -73,7 +75,7 @@ pub fn Compare(props: &CompareProps) -> Html {
     {
         let address = address.clone();
         use_effect_with(*chosen, move |ways| {
-            address.emit(vec![(PARAMETER, ways.map(|way| way.key).join(","))]);
+            address.emit(vec![(PARAMETER, joined(*ways))]);
         });
     }
     use_effect_with(states.iter().any(|state| state.running), |running| {
@@ -152,22 +154,29 @@ pub fn Compare(props: &CompareProps) -> Html {
             }
         })
     };
-    let (back, forward) = (
-        both(|state| Stride::Seed.back(state).map(Action::Goto)),
-        both(|state| Stride::Seed.forward(state).map(Action::Goto)),
-    );
+    let step_to = |to: [Option<Cursor>; 2]| {
+        let dispatches = dispatches.clone();
+        Callback::from(move |()| {
+            for (to, dispatch) in to.iter().zip(&dispatches) {
+                // A board that waits for the other does not run on by itself either.
+                dispatch.dispatch(to.map_or(Action::Pause, Action::Goto));
+            }
+        })
+    };
+    let (before, after) = (back(states, &played.borrow()), forward(states, &played.borrow()));
+    let can = |to: [Option<Cursor>; 2]| to.iter().any(Option::is_some);
+    let (step_back, step_forward) = (step_to(before), step_to(after));
     let run = both(|state| Some(if state.at_end() { Action::GotoEnd } else { Action::Resume }));
     let pause = both(|_| Some(Action::Pause));
     let onkey = {
-        let (onchoose, back, forward) = (onchoose.clone(), back.clone(), forward.clone());
+        let (onchoose, step_back, step_forward) = (onchoose.clone(), step_back.clone(), step_forward.clone());
         let movers = states.map(|state| (state.session.position().mover(), state.session.rules().pits_a_row()));
         Callback::from(move |(key, place): (String, Place)| {
-            match (key.as_str(), place) {
-                (_, Place::Dialog | Place::Choice | Place::Text) => return false,
-                ("PageDown", _) | ("ArrowRight", Place::Page | Place::Button) => forward.emit(()),
-                ("PageUp", _) | ("ArrowLeft", Place::Page | Place::Button) => back.emit(()),
+            match (key.as_str(), step(&key, place)) {
+                (_, Some(Step::Forward)) => step_forward.emit(()),
+                (_, Some(Step::Back)) => step_back.emit(()),
                 // A letter is a pit of whoever is to move; the board that has the focus hears it itself.
-                (letter, Place::Page | Place::Button) if letter.len() == 1 => {
+                (letter, None) if letter.len() == 1 && matches!(place, Place::Page | Place::Button) => {
                     let Some(letter) = letter.chars().next().filter(char::is_ascii_alphabetic) else { return false };
                     let own = match movers[0].0 {
                         Player::South => letter.to_ascii_uppercase(),
@@ -226,13 +235,13 @@ pub fn Compare(props: &CompareProps) -> Html {
             <div class="boards">{ board(0) }{ board(1) }</div>
             <section class="class-tools" aria-label={words.text("class-tools")}>
                 <div class="tools">
-                    { tool("step-back", "M17 5v14L8 12ZM7 5v14H5V5Z", words.text("step-back"), true, press(&back)) }
+                    { tool("step-back", "M17 5v14L8 12ZM7 5v14H5V5Z", words.text("step-back"), can(before), press(&step_back)) }
                     if running {
                         { tool("pause", "M7 5h4v14H7ZM13 5h4v14h-4Z", words.text("pause"), true, press(&pause)) }
                     } else {
                         { tool("run", "M7 4.5v15L19.5 12Z", words.text("run"), !at_end, press(&run)) }
                     }
-                    { tool("step-forward", "M7 5v14l9-7ZM17 5v14h2V5Z", words.text("step-forward"), !at_end, press(&forward)) }
+                    { tool("step-forward", "M7 5v14l9-7ZM17 5v14h2V5Z", words.text("step-forward"), can(after), press(&step_forward)) }
                     { button("", "undo", words.both(|p| p.text("undo")), started, press(&undo)) }
                     { button("", "restart", words.both(|p| p.text("restart")), started, press(&restart)) }
                 </div>
@@ -250,19 +259,17 @@ pub fn Compare(props: &CompareProps) -> Html {
 /// The pairs offered, and each board's way of playing.
 fn choices(chosen: [Way; 2], words: &Words, open: &Callback<([Way; 2], Option<Position>)>) -> Html {
     let name = |way: Way| way.name(words.main());
-    let joined = |ways: [&'static str; 2]| ways.join(",");
-    let pairs = PAIRS.iter().filter_map(|pair| {
-        let [one, other] = pair.ways.map(Way::named);
-        Some((joined(pair.ways).into(), format!("{} | {}", name(one?), name(other?)), None))
+    let pairs = PAIRS.iter().map(|pair| {
+        let [one, other] = pair.ways.map(name);
+        (joined(pair.ways).into(), format!("{one} | {other}"), None)
     });
     let other: Offer = ("".into(), words.text("compare-own-pair"), None);
     let chosen_pair = Pair::of(chosen).map(|pair| joined(pair.ways)).unwrap_or_default();
     let choose_pair = {
         let open = open.clone();
         Callback::from(move |value: String| {
-            let pair = PAIRS.iter().find(|pair| joined(pair.ways) == value);
-            if let Some((pair, [Some(one), Some(other)])) = pair.map(|pair| (pair, pair.ways.map(Way::named))) {
-                open.emit(([one, other], pair.start()));
+            if let Some(pair) = PAIRS.iter().find(|pair| joined(pair.ways) == value) {
+                open.emit((pair.ways, pair.start()));
             }
         })
     };
@@ -276,11 +283,11 @@ fn choices(chosen: [Way; 2], words: &Words, open: &Callback<([Way; 2], Option<Po
                 open.emit((ways, Pair::of(ways).and_then(Pair::start)));
             }
         });
-        let (id, key) = if number == 0 { ("compare-one", "compare-one") } else { ("compare-other", "compare-other") };
+        let key = ["compare-one", "compare-other"][number];
         html! {
             <label class="pick">
                 <span>{ words.text(key) }</span>
-                { select(id, offers, chosen[number].key, then) }
+                { select(key, offers, chosen[number].key, then) }
             </label>
         }
     };

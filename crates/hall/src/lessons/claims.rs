@@ -16,13 +16,9 @@ pub(super) fn check(table: &Table<'_>, claims: &[Claim], shown: &Shown) -> Resul
         match shown {
             Shown::Filling(events, _) => compared.filling(claim, events)?,
             Shown::Sowing(pit) => {
-                let pit = match claim.from {
-                    None => *pit,
-                    Some(letter) => table.pit("expects.from", letter)?,
-                };
-                if let Some(sown) = table.sown(pit) {
-                    compared.sowing(claim, &sown)?;
-                }
+                let letter = claim.from.unwrap_or_else(|| pit.letter(table.rules().pits_a_row()));
+                let (_, sown) = table.sown_from(&compared.path("from"), letter)?;
+                compared.sowing(claim, &sown)?;
             }
         }
     }
@@ -36,12 +32,15 @@ struct Compared<'t> {
 }
 
 impl Compared<'_> {
+    /// Where a field of this claim stands in the file.
+    fn path(&self, field: &str) -> String {
+        format!("expects[{}].{field}", self.number)
+    }
+
     /// Fails where something is claimed and it is not so.
     fn one(&self, field: &str, said: Option<String>, is: &str) -> Result<(), Trouble> {
         match said {
-            Some(said) if said != is => {
-                Err(Trouble::Claim { field: format!("expects[{}].{field}", self.number), said, is: is.to_owned() })
-            }
+            Some(said) if said != is => Err(Trouble::Claim { field: self.path(field), said, is: is.to_owned() }),
             _ => Ok(()),
         }
     }
@@ -63,10 +62,14 @@ impl Compared<'_> {
                 let said = taken.iter().map(|t| listed(t.pit.map(String::from), t.seeds, t.to, t.why.map(|w| w.key())));
                 let is = sown.captures.iter().map(|c| listed(c.0.map(letter), Some(c.1), Some(c.2), Some(c.3.key())));
                 let (said, is) = (joined(said), joined(is));
-                return Err(Trouble::Claim { field: format!("expects[{}].captures", self.number), said, is });
+                return Err(Trouble::Claim { field: self.path("captures"), said, is });
             }
         }
-        self.nothing_about("filled", claim.filled.is_some() || claim.left_over.is_some() || claim.closed.is_some())
+        self.nothing_about([
+            ("filled", claim.filled.is_some()),
+            ("left-over", claim.left_over.is_some()),
+            ("closed", claim.closed.is_some()),
+        ])
     }
 
     fn filling(&self, claim: &Claim, events: &[Event]) -> Result<(), Trouble> {
@@ -90,13 +93,22 @@ impl Compared<'_> {
         self.one("filled", claim.filled.as_ref().map(|both| pair(both.pair())), &pair(filled))?;
         self.one("left-over", claim.left_over.as_ref().map(|both| pair(both.pair())), &pair(left))?;
         self.one("closed", claim.closed.as_deref().map(in_order), &in_order(&closed))?;
-        let of_a_sowing = claim.from.is_some() || claim.last.is_some() || claim.laps.is_some() || claim.ends.is_some();
-        self.nothing_about("last", of_a_sowing || claim.captures.is_some() || claim.position.is_some())
+        self.nothing_about([
+            ("from", claim.from.is_some()),
+            ("last", claim.last.is_some()),
+            ("laps", claim.laps.is_some()),
+            ("ends", claim.ends.is_some()),
+            ("captures", claim.captures.is_some()),
+            ("position", claim.position.is_some()),
+        ])
     }
 
-    /// Fails where something is claimed that this kind of lesson has nothing to do with.
-    fn nothing_about(&self, field: &str, claimed: bool) -> Result<(), Trouble> {
-        if claimed { Err(Trouble::NotAsked(format!("expects[{}].{field}", self.number))) } else { Ok(()) }
+    /// Fails at the first of these fields that is claimed: this kind of lesson has nothing to do with it.
+    fn nothing_about<const N: usize>(&self, fields: [(&str, bool); N]) -> Result<(), Trouble> {
+        match fields.into_iter().find(|(_, claimed)| *claimed) {
+            Some((field, _)) => Err(Trouble::NotAsked(self.path(field))),
+            None => Ok(()),
+        }
     }
 }
 

@@ -1,13 +1,14 @@
 //! A lesson: a position, a question about it, and what the rules answer. The answer never stands in the file.
 
-use sowtell_app::session::Session;
+use sowtell_app::session::{Session, StoppedAt};
 use sowtell_rules::{
-    Event, Move, Moves, Pit, PitSet, Player, Position, Record, Round, Ruleset, Series, TurnEnd, Variant, Why,
+    Event, IllegalMove, Move, Moves, Pit, PitSet, Player, Position, Record, Round, Ruleset, Series, TurnEnd, Variant,
+    Why,
 };
 
 use super::claims;
 use super::file::{Ask, File, Goal, Text};
-use super::trouble::Trouble;
+use super::trouble::{Refused, Trouble};
 
 /// A lesson that has been checked by the rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,6 +116,9 @@ fn open(file: &File) -> Result<Session, Trouble> {
     let moves: Result<Vec<Move>, _> = Moves::read(&file.moves, pits).collect();
     let moves = moves.map_err(|fault| Trouble::Moves(fault.at))?;
     if matches!(file.ask, Ask::Fill(_)) {
+        if !moves.is_empty() {
+            return Err(Trouble::NotAsked("moves".to_owned()));
+        }
         // A round that is over: its board is empty, or is shared out at once.
         let start = Position::start(&rules);
         return Session::begin(variant, Some(file.position), false).map_err(|_| Trouble::Rows {
@@ -125,7 +129,9 @@ fn open(file: &File) -> Result<Session, Trouble> {
     let record = Record { variant, start: Some(file.position), series: false, rounds: vec![moves] };
     match Session::open(&record) {
         Err(_) => Err(Trouble::Rows { position: file.position.board().pits_a_row(), rules: pits }),
-        Ok((_, Some(stopped))) => Err(Trouble::Move { ply: stopped.ply, why: stopped.why }),
+        Ok((_, Some(StoppedAt { ply, mover, why, .. }))) => {
+            Err(Trouble::Move { ply, refused: why.map(|why| Refused { why, mover, variant }) })
+        }
         Ok((session, None)) if session.outcome().is_some() => Err(Trouble::NothingToPlay),
         Ok((session, None)) => Ok(session),
     }
@@ -145,20 +151,23 @@ impl Table<'_> {
         self.session.position().mover()
     }
 
-    /// The pit of this letter, which must be one that can be sown.
-    pub(super) fn pit(&self, field: &'static str, letter: char) -> Result<Pit, Trouble> {
+    /// The pit of this letter, and what sowing it does; it must be one that can be sown. `field` is where it stands.
+    pub(super) fn sown_from(&self, field: &str, letter: char) -> Result<(Pit, Sown), Trouble> {
         let position = self.session.position();
-        let pit = position.board().pit(letter).ok_or(Trouble::NoPit { field, letter })?;
-        match self.session.refusal(Move::Sow(pit)) {
-            Some(why) => Err(Trouble::Pit { field, letter, why, mover: position.mover() }),
-            None => Ok(pit),
+        let pit = position.board().pit(letter).ok_or_else(|| Trouble::NoPit { field: field.to_owned(), letter })?;
+        match self.session.refusal(Move::Sow(pit)).map_or_else(|| self.sown(pit), Err) {
+            Ok(sown) => Ok((pit, sown)),
+            Err(why) => {
+                let refused = Refused { why, mover: position.mover(), variant: self.session.variant() };
+                Err(Trouble::Pit { field: field.to_owned(), letter, refused })
+            }
         }
     }
 
     /// What sowing a pit does.
-    pub(super) fn sown(&self, pit: Pit) -> Option<Sown> {
+    pub(super) fn sown(&self, pit: Pit) -> Result<Sown, IllegalMove> {
         let mut events = Vec::new();
-        let sown = self.session.position().sow(self.rules(), pit, &mut events).ok()?;
+        let sown = self.session.position().sow(self.rules(), pit, &mut events)?;
         let captures = events.iter().filter_map(|event| match *event {
             Event::Capture { pit, seeds, to, why } => Some((pit, seeds, to, why)),
             _ => None,
@@ -166,9 +175,10 @@ impl Table<'_> {
         let captures = captures.collect();
         match events.last() {
             Some(&Event::TurnEnd { pit: last, why: ends, .. }) => {
-                Some(Sown { last, laps: sown.laps, ends, captures, position: sown.position })
+                Ok(Sown { last, laps: sown.laps, ends, captures, position: sown.position })
             }
-            _ => None,
+            // A turn without an end.
+            _ => Err(IllegalMove::Endless),
         }
     }
 
@@ -184,9 +194,8 @@ impl Table<'_> {
     /// What the rules answer, and what is shown then.
     fn answer(&self, ask: Ask) -> Result<(Answer, Shown), Trouble> {
         let of = |letter: char, field: &'static str, answer: &dyn Fn(&Sown) -> Option<Answer>| {
-            let pit = self.pit(field, letter)?;
-            let answer = self.sown(pit).and_then(|sown| answer(&sown)).ok_or(Trouble::BothGet)?;
-            Ok((answer, Shown::Sowing(pit)))
+            let (pit, sown) = self.sown_from(field, letter)?;
+            Ok((answer(&sown).ok_or(Trouble::BothGet)?, Shown::Sowing(pit)))
         };
         match ask {
             Ask::Where(letter) => of(letter, "ask.where", &|sown| Some(Answer::Pits(PitSet::EMPTY.with(sown.last)))),
@@ -229,7 +238,7 @@ impl Table<'_> {
 
     /// The pits that are right for a goal.
     fn right(&self, goal: Goal) -> PitSet {
-        let all = || self.session.legal().iter().filter_map(|pit| Some((pit, self.sown(pit)?)));
+        let all = || self.session.legal().iter().filter_map(|pit| Some((pit, self.sown(pit).ok()?)));
         let most = all().map(|(_, sown)| self.own(&sown)).max().unwrap_or(0);
         let fits = |sown: &Sown| match goal {
             Goal::Home => sown.last.owner(self.rules().pits_a_row()) == self.mover(),

@@ -38,13 +38,14 @@ pub fn use_library() -> Option<Rc<Library>> {
 
 async fn read() -> Library {
     let mut library = Library::default();
-    let names = match text(LIST).await.ok_or(Trouble::NotThere).and_then(|text| names(&text)) {
+    let (names, twice) = match text(LIST).await.ok_or(Trouble::NoList).and_then(|text| names(&text)) {
         Ok(names) => names,
         Err(trouble) => {
             library.troubles.push((file(LIST), trouble));
             return library;
         }
     };
+    library.troubles.extend(twice.iter().map(|name| (file(name), Trouble::Twice)));
     // All are asked for before the first is waited for.
     let asked: Vec<_> = names.into_iter().map(|name| (is_name(&name).then(|| ask(&name)), name)).collect();
     for (asked, name) in asked {
@@ -63,11 +64,18 @@ async fn read() -> Library {
     library
 }
 
-/// The names in the list.
-fn names(text: &str) -> Result<Vec<String>, Trouble> {
-    let reader = &mut serde_json::Deserializer::from_str(text);
-    serde_path_to_error::deserialize(reader)
-        .map_err(|fault| Trouble::Unreadable { field: fault.path().to_string(), why: fault.inner().to_string() })
+/// The names in the list, each once; and those that stand there more than once.
+fn names(text: &str) -> Result<(Vec<String>, Vec<String>), Trouble> {
+    let listed: Vec<String> = serde_json::from_str(text).map_err(|fault| Trouble::List(fault.to_string()))?;
+    let (mut names, mut twice) = (Vec::new(), Vec::new());
+    for name in listed {
+        if !names.contains(&name) {
+            names.push(name);
+        } else if !twice.contains(&name) {
+            twice.push(name);
+        }
+    }
+    Ok((names, twice))
 }
 
 /// Whether a name can be that of a file beside the page.
@@ -104,8 +112,20 @@ mod tests {
 
     #[test]
     fn a_list_is_names_and_a_name_is_no_path() {
-        assert_eq!(names(r#"["binikh", "my-own_2"]"#), Ok(vec!["binikh".to_owned(), "my-own_2".to_owned()]));
-        assert!(matches!(names(r#"["binikh", 2]"#), Err(Trouble::Unreadable { field, .. }) if field == "[1]"));
+        let own = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        assert_eq!(names(r#"["binikh", "my-own_2"]"#), Ok((own(&["binikh", "my-own_2"]), own(&[]))));
+        let bad = |text: &str, said: &str| matches!(names(text), Err(Trouble::List(why)) if why.contains(said));
+        assert!(bad(r#"["binikh", 2]"#, "expected a string at line 1 column 12"));
+        assert!(bad(r#"["binikh"] ["casa"]"#, "trailing characters"));
         assert!(is_name("my-own_2") && !is_name("../../elsewhere") && !is_name("") && !is_name("ਪਾਠ"));
+    }
+
+    #[test]
+    fn a_name_that_stands_there_more_than_once_is_kept_once_and_told_once() {
+        let (names, twice) = names(r#"["casa", "binikh", "casa", "casa"]"#).expect("a list");
+        assert_eq!(
+            (names.as_slice(), twice.as_slice()),
+            (["casa", "binikh"].map(String::from).as_slice(), ["casa".to_owned()].as_slice())
+        );
     }
 }

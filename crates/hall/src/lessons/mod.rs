@@ -4,14 +4,16 @@
 mod claims;
 mod file;
 mod judged;
+mod keys;
 mod lesson;
 mod library;
+mod list;
+mod one;
 mod panel;
 mod trouble;
-mod view;
 
 pub use file::{Ask, Goal, Text};
 pub use judged::Given;
 pub use lesson::{Answer, Lesson, Shown};
-pub use trouble::Trouble;
-pub use view::{Lessons, LessonsProps, PARAMETER};
+pub use list::{Lessons, LessonsProps, PARAMETER};
+pub use trouble::{Refused, Trouble};

@@ -4,17 +4,12 @@ use sowtell_app::widgets::{button, press};
 use sowtell_app::words::Words;
 use sowtell_phrases::{Phrases, Value};
 use sowtell_rules::Player;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlFormElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::file::{Ask, Text};
 use super::judged::Given;
 use super::lesson::{Answer, Lesson};
-use crate::class::ask::number;
-
-/// The numbers that are answered with one click.
-const NUMBERS: u16 = 12;
+use crate::class::answers::{large, numbers, yes_or_no};
 
 /// A lesson's text in every language in use, with the languages they are in.
 fn said(text: &Text, words: &Words) -> Vec<(&'static str, String)> {
@@ -68,7 +63,7 @@ pub(super) struct Question<'q> {
 
 /// The question and what can be answered.
 pub(super) fn asking(question: &Question<'_>) -> Html {
-    let Question { lesson, words, ongiven, misread, .. } = question;
+    let Question { lesson, words, ongiven, misread, onmisread, .. } = question;
     let pieces = said(&lesson.question, words);
     let show = ongiven.reform(|()| None);
     html! {
@@ -81,29 +76,15 @@ pub(super) fn asking(question: &Question<'_>) -> Html {
                 { match (lesson.ask, lesson.answer) {
                     (Ask::Where(_), _) => html! { <p class="quiet how">{ words.both(|p| p.text("lesson-how-where")) }</p> },
                     (_, Answer::Pits(_)) => html! { <p class="quiet how">{ words.both(|p| p.text("lesson-how-choose")) }</p> },
-                    (_, Answer::Yes(_)) => yes_or_no(words, ongiven),
+                    (_, Answer::Yes(_)) => yes_or_no(words, &ongiven.reform(|yes| Some(Given::Yes(yes)))),
                     (_, Answer::Player(_)) => players(words, ongiven),
-                    (_, Answer::Number(_)) => numbers(question),
+                    (_, Answer::Number(_)) => numbers(words, words.text("lesson-answer"), &ongiven.reform(|number| Some(Given::Number(number))), onmisread),
                 } }
                 if *misread { <p class="misread" role="alert">{ words.both(|p| p.text("answer-not-a-number")) }</p> }
                 <span class="sow-room">{ button("", "show-answer", words.both(|p| p.text("lesson-show")), true, press(&show)) }</span>
             </div>
         </div>
     }
-}
-
-fn large(action: &'static str, digit: i64, inside: Html, words: &Words, onclick: Callback<MouseEvent>) -> Html {
-    let inside = html! { <><kbd aria-hidden="true">{ words.main().number(digit) }</kbd>{ inside }</> };
-    button("large", action, inside, true, onclick)
-}
-
-fn yes_or_no(words: &Words, ongiven: &Callback<Option<Given>>) -> Html {
-    let choice = |yes: bool| {
-        let (key, action, digit) = if yes { ("answer-yes", "yes", 1) } else { ("answer-no", "no", 2) };
-        let onclick = ongiven.reform(move |_: MouseEvent| Some(Given::Yes(yes)));
-        large(action, digit, words.both(|p| p.text(key)), words, onclick)
-    };
-    html! { <div class="answers">{ choice(true) }{ choice(false) }</div> }
 }
 
 fn players(words: &Words, ongiven: &Callback<Option<Given>>) -> Html {
@@ -116,36 +97,6 @@ fn players(words: &Words, ongiven: &Callback<Option<Given>>) -> Html {
             { choice(Some(Player::South), "south", 1) }
             { choice(Some(Player::North), "north", 2) }
             { choice(None, "nobody", 3) }
-        </div>
-    }
-}
-
-fn numbers(question: &Question<'_>) -> Html {
-    let Question { words, ongiven, onmisread, .. } = question;
-    let onsubmit = {
-        let (ongiven, onmisread) = ((*ongiven).clone(), onmisread.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            let form: Option<HtmlFormElement> = event.target().and_then(|target| target.dyn_into().ok());
-            let field = form.and_then(|form| form.query_selector("input").ok().flatten());
-            let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) else { return };
-            let read = number(&field.value());
-            onmisread.emit(read.is_none());
-            if let Some(number) = read {
-                ongiven.emit(Some(Given::Number(number)));
-            }
-        })
-    };
-    html! {
-        <div class="answers numbers">
-            { for (0..=NUMBERS).map(|number| {
-                let onclick = ongiven.reform(move |_: MouseEvent| Some(Given::Number(number)));
-                html! { <button type="button" key={number} data-answer={number.to_string()} {onclick}>{ words.main().number(i64::from(number)) }</button> }
-            }) }
-            <form {onsubmit}>
-                <input type="text" inputmode="numeric" maxlength="3" size="3" autocomplete="off" data-number="" aria-label={words.text("answer-number")} />
-                <button type="submit" data-action="add">{ words.text("lesson-answer") }</button>
-            </form>
         </div>
     }
 }

@@ -1,7 +1,18 @@
 //! What can be wrong with a lesson, in sentences.
 
 use sowtell_phrases::{Phrases, Telling, Value};
-use sowtell_rules::{Game, IllegalMove, Player, VariantError};
+use sowtell_rules::{IllegalMove, Player, Variant, VariantError};
+
+/// A move that may not be played, with what has to be known to say why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Why.
+    pub why: IllegalMove,
+    /// Whose turn it is.
+    pub mover: Player,
+    /// The lesson's game and its changes.
+    pub variant: Variant,
+}
 
 /// What is wrong with a lesson's file, or with the list of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,27 +44,25 @@ pub enum Trouble {
         /// Which, from 1.
         ply: usize,
         /// Why.
-        why: Option<IllegalMove>,
+        refused: Option<Refused>,
     },
     /// There is nothing to play: the round is over.
     NothingToPlay,
     /// The board has no pit of this letter.
     NoPit {
-        /// The field.
-        field: &'static str,
+        /// The field, as a path.
+        field: String,
         /// The letter.
         letter: char,
     },
     /// The pit cannot be sown.
     Pit {
-        /// The field.
-        field: &'static str,
+        /// The field, as a path.
+        field: String,
         /// The pit's letter.
         letter: char,
         /// Why.
-        why: IllegalMove,
-        /// Whose turn it is.
-        mover: Player,
+        refused: Refused,
     },
     /// Both players get seeds, so who gets them has no answer.
     BothGet,
@@ -74,18 +83,33 @@ pub enum Trouble {
         /// What is so by the rules.
         is: String,
     },
-    /// Something is claimed that does not go with the question.
+    /// A field that does not go with the question.
     NotAsked(String),
+    /// The list of lessons cannot be had from the server.
+    NoList,
+    /// The list of lessons is no list of names: what the reader of such files says, in English.
+    List(String),
+    /// The list names this lesson more than once.
+    Twice,
 }
 
 impl Trouble {
     /// A sentence or two: which file, which field, what is wrong.
     #[must_use]
     pub fn say(&self, phrases: &Phrases, file: &str) -> String {
-        let why = self.why(phrases);
-        phrases.text_with("lesson-trouble", &[("file", Value::Text(file)), ("why", Value::Text(&why))])
+        let file = ("file", Value::Text(file));
+        match self {
+            Trouble::NoList => phrases.text_with("lessons-no-list", &[file]),
+            Trouble::List(why) => phrases.text_with("lessons-bad-list", &[file, ("why", Value::Text(why))]),
+            Trouble::Twice => phrases.text_with("lesson-twice", &[file]),
+            trouble => {
+                let why = trouble.why(phrases);
+                phrases.text_with("lesson-trouble", &[file, ("why", Value::Text(&why))])
+            }
+        }
     }
 
+    /// Why a lesson is left out.
     fn why(&self, phrases: &Phrases) -> String {
         let text = |key: &str| phrases.text(key);
         let with = |key: &str, args: &[(&str, Value<'_>)]| phrases.text_with(key, args);
@@ -118,8 +142,8 @@ impl Trouble {
                 let why = with("address-unreadable", &[("at", Value::Number(*at as i64))]);
                 with("lesson-field", &[("field", Value::Text("moves")), ("why", Value::Text(&why))])
             }
-            Trouble::Move { ply, why } => {
-                let why = why.map(|why| illegal(phrases, why, Player::South)).unwrap_or_default();
+            Trouble::Move { ply, refused } => {
+                let why = refused.map(|refused| refused.say(phrases)).unwrap_or_default();
                 with("lesson-move", &[("ply", Value::Number(*ply as i64)), ("why", Value::Text(&why))])
             }
             Trouble::NothingToPlay => text("lesson-nothing-to-play"),
@@ -127,8 +151,8 @@ impl Trouble {
                 let letter = letter.to_string();
                 with("lesson-no-pit", &[("field", Value::Text(field)), ("pit", Value::Text(&letter))])
             }
-            Trouble::Pit { field, letter, why, mover } => {
-                let (letter, why) = (letter.to_string(), illegal(phrases, *why, *mover));
+            Trouble::Pit { field, letter, refused } => {
+                let (letter, why) = (letter.to_string(), refused.say(phrases));
                 with(
                     "lesson-pit",
                     &[("field", Value::Text(field)), ("pit", Value::Text(&letter)), ("why", Value::Text(&why))],
@@ -144,12 +168,17 @@ impl Trouble {
                 &[("field", Value::Text(field)), ("said", Value::Text(said)), ("is", Value::Text(is))],
             ),
             Trouble::NotAsked(field) => with("lesson-not-asked", &[("field", Value::Text(field))]),
+            // No lesson is left out for these.
+            Trouble::NoList | Trouble::List(_) | Trouble::Twice => String::new(),
         }
     }
 }
 
-/// Why a move may not be played. The sentence names no game's own words, so any game's rules will do.
-fn illegal(phrases: &Phrases, why: IllegalMove, mover: Player) -> String {
-    let game = Game::RioKadalis;
-    phrases.illegal(&Telling { game, rules: game.ruleset(), mover }, why, None)
+impl Refused {
+    fn say(self, phrases: &Phrases) -> String {
+        let Refused { why, mover, variant } = self;
+        // A move was tried by these rules, so they make sense.
+        let rules = variant.ruleset().unwrap_or_else(|_| variant.game.ruleset());
+        phrases.illegal(&Telling { game: variant.game, rules, mover }, why, None)
+    }
 }

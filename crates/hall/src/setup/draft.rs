@@ -2,11 +2,15 @@
 
 use sowtell_app::session::{Scene, Session};
 use sowtell_rules::{
-    Board, BoardError, Lack, Pit, PitSet, Player, Position, RoundEnd, Ruleset, Turn, Variant, VariantError,
+    Board, BoardError, Event, Lack, MOST_SEEDS, Pit, PitSet, Player, Position, Round, Ruleset, Variant, VariantError,
+    WrongBoard,
 };
 
 /// The most that can be typed for one pit or pile: enough to see that it is too many.
 pub const MOST_TYPED: u16 = 999;
+
+/// The most seeds a pit that are offered for all pits, where the board can hold them.
+const MOST_OFFERED: u8 = 12;
 
 /// A board that is being set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,10 +32,12 @@ pub enum Fault {
     Variant(VariantError),
     /// The rules know no such board.
     Board(BoardError),
-    /// Pits are closed, but only a match closes pits, and this game has none.
+    /// The rows have another length than the rules' rows.
+    Rows(WrongBoard),
+    /// Pits are closed, but by these rules none ever is.
     Closed,
-    /// The round is over: who would move, and how many seeds are left.
-    Over(RoundEnd, Player, u8),
+    /// The round is over: the event that says so.
+    Over(Event),
 }
 
 /// A board that can be played.
@@ -76,6 +82,15 @@ impl Draft {
     #[must_use]
     pub fn usual(&self) -> u8 {
         self.variant.seeds.unwrap_or(self.variant.game.ruleset().parts().board.seeds_a_pit)
+    }
+
+    /// The numbers of seeds that all pits can be filled with, as far as the board can hold them; the present one is among
+    /// them.
+    #[must_use]
+    pub fn fillings(&self) -> Vec<u8> {
+        let most = (MOST_SEEDS / (2 * self.pits_a_row().max(1))).min(MOST_OFFERED);
+        let usual = self.usual();
+        (1..=most).chain((usual > most).then_some(usual)).collect()
     }
 
     /// The rules as far as they make sense, for drawing.
@@ -168,15 +183,15 @@ impl Draft {
             BoardError::TooManySeeds(_) => Fault::Board(BoardError::TooManySeeds(total)),
             fault => Fault::Board(fault),
         })?;
-        if !position.board().closed().is_empty() && rules.parts().series.is_none() {
+        if !position.board().closed().is_empty() && !rules.closes_pits() {
             return Err(Fault::Closed);
         }
-        let (legal, pass) = match position.turn(&rules) {
-            Turn::Over(why) => return Err(Fault::Over(why, self.mover, position.board().total())),
-            Turn::Sow(legal) => (legal, None),
-            Turn::Pass(lack) => (PitSet::EMPTY, Some(lack)),
-        };
-        Ok(Fits { position, legal, endless: position.endless(&rules), pass })
+        let mut events = Vec::new();
+        let round = Round::from(rules, position, &mut events).map_err(Fault::Rows)?;
+        match events.into_iter().find(|event| matches!(event, Event::RoundEnd { .. })) {
+            Some(over) => Err(Fault::Over(over)),
+            None => Ok(Fits { position, legal: round.legal(), endless: round.endless(), pass: round.must_pass() }),
+        }
     }
 }
 
@@ -188,7 +203,7 @@ fn short(seeds: u16) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sowtell_rules::Game;
+    use sowtell_rules::{Game, RoundEnd};
 
     fn draft(game: Game) -> Draft {
         Draft::now(&Session::recorded(game))
@@ -241,9 +256,13 @@ mod tests {
     fn where_there_is_nothing_to_play_it_is_said_why() {
         let mut draft = draft(Game::RioKadalis);
         draft.empty();
-        assert_eq!(draft.check(), Err(Fault::Over(RoundEnd::AllCaptured, Player::South, 0)));
+        let over = |draft: &Draft| match draft.check() {
+            Err(Fault::Over(Event::RoundEnd { why, to_move, left, .. })) => Some((why, to_move, left)),
+            _ => None,
+        };
+        assert_eq!(over(&draft), Some((RoundEnd::AllCaptured, Player::South, 0)));
         draft.put(pit(7), Some(3));
-        assert_eq!(draft.check(), Err(Fault::Over(RoundEnd::Stuck, Player::South, 3)));
+        assert_eq!(over(&draft), Some((RoundEnd::Stuck, Player::South, 3)));
         draft.choose(Variant::of(Game::Hoyito));
         draft.empty();
         draft.put(pit(7), Some(3));
@@ -260,6 +279,22 @@ mod tests {
         assert!(draft.check().is_ok_and(|fits| fits.legal.len() == 5));
         draft.variant.captures = Some(sowtell_rules::Captures::NONE);
         assert_eq!(draft.check(), Err(Fault::Variant(VariantError::Captures(Game::RioKadalis))));
+    }
+
+    #[test]
+    fn pits_are_filled_with_what_the_board_can_hold_and_the_present_number_is_offered() {
+        let mut draft = draft(Game::Hoyito);
+        assert_eq!(draft.fillings(), (1..=12).collect::<Vec<_>>());
+        draft.resize(12);
+        assert_eq!(draft.fillings(), (1..=10).collect::<Vec<_>>());
+        // As an address may have it.
+        draft.choose(Variant { seeds: Some(21), ..Variant::of(Game::Hoyito) });
+        assert_eq!(draft.fillings().last_chunk(), Some(&[12, 21]));
+        for seeds in draft.fillings() {
+            draft.variant.seeds = Some(seeds);
+            draft.fill();
+            assert!(draft.check().is_ok(), "{seeds}");
+        }
     }
 
     #[test]

@@ -4,14 +4,14 @@ use sowtell_app::pages::{choice, tick};
 use sowtell_app::words::Words;
 use sowtell_phrases::{Phrases, Telling, Value};
 use sowtell_rules::{
-    BoardError, Event, FirstSeed, Game, MOST_PITS_A_ROW, Pit, PitSet, Player, Variant, VariantError, Why,
+    BoardError, Event, FirstSeed, Game, MOST_PITS_A_ROW, Pit, PitSet, Player, Variant, VariantError, Why, WrongBoard,
 };
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::draft::{Draft, Fault, Fits};
-use crate::class::ask::number;
+use super::draft::{Draft, Fault, Fits, MOST_TYPED};
+use crate::class::answers::number;
 
 /// A number with a button for one less and one for one more.
 pub(super) struct Count<'c> {
@@ -42,14 +42,23 @@ pub(super) fn count(count: &Count<'_>) -> Html {
                 aria-label={said.clone()} title={said} {onclick}>{ if less { "−" } else { "+" } }</button>
         }
     };
+    let said = seeds.map(|seeds| words.main().number(i64::from(seeds))).unwrap_or_default();
+    let field = |event: &yew::Event| event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
     let oninput = {
-        let then = then.clone();
+        let (then, said) = (then.clone(), said.clone());
         Callback::from(move |event: InputEvent| {
-            let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-            if let Some(read) = field.and_then(|field| typed(&field.value())) {
-                then.emit(read);
+            let Some(field) = field(&event) else { return };
+            match typed(&field.value()) {
+                Some(read) => then.emit(read),
+                // What is no number does not stay in the field.
+                None => field.set_value(&said),
             }
         })
+    };
+    let onchange = {
+        let said = said.clone();
+        // However it was typed, the field is left with what lies there.
+        Callback::from(move |event: yew::Event| field(&event).iter().for_each(|field| field.set_value(&said)))
     };
     html! {
         <div class="amount" role="group" aria-label={label.clone()}>
@@ -57,7 +66,7 @@ pub(super) fn count(count: &Count<'_>) -> Html {
             { step(true) }
             <input type="text" inputmode="numeric" maxlength="3" size="3" autocomplete="off" data-count={*name} disabled={seeds.is_none()}
                 aria-label={words.text_with("setup-seeds-of", &[("what", Value::Text(label))])}
-                value={seeds.map(|seeds| words.main().number(i64::from(seeds))).unwrap_or_default()} {oninput} />
+                value={said} {oninput} {onchange} />
             { step(false) }
         </div>
     }
@@ -65,9 +74,7 @@ pub(super) fn count(count: &Count<'_>) -> Html {
 
 /// A number as it is typed, in whatever digits; an empty field is none.
 fn typed(text: &str) -> Option<u16> {
-    // Beyond what a board can hold: said to be too many, not unreadable.
-    let digits = text.trim().chars().count();
-    if digits == 0 { Some(0) } else { number(text).or((digits == 3).then_some(super::draft::MOST_TYPED)) }
+    if text.trim().is_empty() { Some(0) } else { number(text, MOST_TYPED) }
 }
 
 /// The game and what of its rules can be changed.
@@ -91,12 +98,12 @@ pub(super) fn rules(draft: &Draft, words: &Words, change: &Callback<Draft>) -> H
         })
     };
     let games = Game::ALL.map(|game| (game.key().into(), words.main().game_with_latin(game), None)).into();
-    let numbers = |from: u8, to: u8, own: u8| {
+    let numbers = |offered: Vec<u8>, own: u8| {
         let said = |n: u8| {
             let n_said = words.main().number(i64::from(n));
             if n == own { words.text_with("variant-as-recorded", &[("n", Value::Text(&n_said))]) } else { n_said }
         };
-        (from..=to).map(|n| (AttrValue::from(n.to_string()), said(n), None)).collect::<Vec<_>>()
+        offered.into_iter().map(|n| (AttrValue::from(n.to_string()), said(n), None)).collect::<Vec<_>>()
     };
     let shape = recorded.parts().board;
     let own = recorded.parts().capture.captures();
@@ -109,12 +116,12 @@ pub(super) fn rules(draft: &Draft, words: &Words, change: &Callback<Draft>) -> H
                     draft.choose(Variant::of(game));
                 }
             })) }
-            { choice("setup-pits", words.text("variant-pits"), numbers(2, MOST_PITS_A_ROW, shape.pits_a_row), &draft.pits_a_row().to_string(), with(|draft, value| {
+            { choice("setup-pits", words.text("variant-pits"), numbers((2..=MOST_PITS_A_ROW).collect(), shape.pits_a_row), &draft.pits_a_row().to_string(), with(|draft, value| {
                 if let Ok(pits @ 2..=MOST_PITS_A_ROW) = value.parse() {
                     draft.resize(pits);
                 }
             })) }
-            { choice("setup-usual", words.text("variant-seeds"), numbers(1, 10, shape.seeds_a_pit), &draft.usual().to_string(), with(|draft, value| {
+            { choice("setup-usual", words.text("variant-seeds"), numbers(draft.fillings(), shape.seeds_a_pit), &draft.usual().to_string(), with(|draft, value| {
                 let own = draft.variant.game.ruleset().parts().board.seeds_a_pit;
                 draft.variant.seeds = value.parse().ok().filter(|seeds| *seeds != own);
                 draft.fill();
@@ -172,10 +179,10 @@ pub(super) fn verdict(p: &Phrases, draft: &Draft, checked: &Result<Fits, Fault>)
             }
             said
         }
-        Err(Fault::Over(why, to_move, left)) => {
-            let last_mover = to_move.other();
-            let event = Event::RoundEnd { why: *why, to_move: *to_move, last_mover, left: *left };
-            format!("{} {}", p.event(&telling, event), p.text("setup-nothing-to-play"))
+        Err(Fault::Over(event)) => format!("{} {}", p.event(&telling, *event), p.text("setup-nothing-to-play")),
+        Err(Fault::Rows(WrongBoard { rules, position })) => {
+            let args = [("position", Value::Number((*position).into())), ("rules", Value::Number((*rules).into()))];
+            p.text_with("start-rows", &args)
         }
         Err(Fault::Closed) => p.text("setup-fault-closed"),
         Err(Fault::Board(BoardError::TooManySeeds(n))) => {
@@ -201,4 +208,25 @@ pub(super) fn mover(draft: &Draft, words: &Words, change: &Callback<Draft>) -> H
             change.emit(Draft { mover, ..draft_.clone() });
         }),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_read_in_any_digits_even_one_that_is_too_large_for_a_board() {
+        for (text, read) in [("", 0), (" ", 0), ("7", 7), (" 12 ", 12), ("007", 7), ("੧੨", 12), ("๑๒", 12)] {
+            assert_eq!(typed(text), Some(read), "{text}");
+        }
+        assert_eq!(typed("300"), Some(300));
+        assert_eq!(typed("999"), Some(MOST_TYPED));
+    }
+
+    #[test]
+    fn what_is_no_number_is_none() {
+        for text in ["12a", "abc", "4x", "x", "-1", "1 2", "1.5", "½", "1000"] {
+            assert_eq!(typed(text), None, "{text}");
+        }
+    }
 }

@@ -14,37 +14,39 @@ use yew::prelude::*;
 use super::draft::{Draft, MOST_TYPED};
 use super::fields::{Count, count, mover, rules, verdict};
 use crate::class::address;
-use crate::class::board::use_zoom;
 use crate::class::keys::{Place, use_keys};
 use crate::class::marks::{Rings, overlay};
-use crate::class::room::use_enlarged;
 use crate::class::{Classroom, Options, Section};
+use crate::lens::use_lens;
 
 /// What the section needs.
 #[derive(Clone, PartialEq, Properties)]
 pub struct SetupProps {
     /// What it has in common with the other sections.
     pub classroom: Classroom,
+    /// The board that is being set up, kept while another section is shown; none until something has been changed.
+    pub kept: UseStateHandle<Option<Draft>>,
 }
 
 /// Setting up a board.
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let Classroom { words, settings, session, open, .. } = &props.classroom;
-    let draft = use_state_eq(|| Draft::start(session));
+    let kept = &props.kept;
+    let draft = use_memo(((**kept).clone(), session.clone()), |(kept, session)| {
+        kept.clone().unwrap_or_else(|| Draft::start(session))
+    });
     let chosen = use_state_eq(|| Pit::at(0));
     // Whether the next digit goes on with the number that was begun.
     let typing = use_mut_ref(|| false);
     let copied = use_state_eq(|| None::<bool>);
-    let (place, lens) = (use_node_ref(), use_node_ref());
-    let enlarged = use_enlarged(place.clone());
-    use_zoom(lens.clone(), enlarged.map(|enlarged| enlarged.zoom));
+    let lens = use_lens();
     let checked = draft.check();
     let change = {
-        let (draft, copied) = (draft.clone(), copied.clone());
+        let (kept, copied) = (kept.clone(), copied.clone());
         Callback::from(move |changed: Draft| {
             copied.set(None);
-            draft.set(changed);
+            kept.set(Some(changed));
         })
     };
     let pits = draft.pits_a_row();
@@ -109,8 +111,14 @@ pub fn Setup(props: &SetupProps) -> Html {
         address_bar::link(&query)
     });
     let play = {
-        let (open, playing) = (open.clone(), playing.clone());
-        Callback::from(move |_: MouseEvent| playing.iter().for_each(|session| open.emit(session.clone())))
+        let (open, playing, kept) = (open.clone(), playing.clone(), kept.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(session) = &playing {
+                // It is the class's board from now on, and that is where setting up begins.
+                kept.set(None);
+                open.emit(session.clone());
+            }
+        })
     };
     let copy = {
         let (link, copied) = (link.clone(), copied.clone());
@@ -151,14 +159,12 @@ pub fn Setup(props: &SetupProps) -> Html {
     html! {
         <section class={classes!("setup", game.key())}>
             <h1>{ words.both(|p| p.text("setup-title")) }</h1>
-            <div class="board-place" ref={place} data-scrolled="">
-                if let Some(enlarged) = enlarged {
-                    <div class="lens" ref={lens}>
-                        <Board {telling} {scene} playable={all} asking={true} room={enlarged.room} words={words.clone()} {name} {onchoose} />
-                        { overlay(&Layout::new(pits, enlarged.room), Rings { asked: pit, right: None }, &[]) }
-                    </div>
-                }
-            </div>
+            { lens.over(true, |room| html! {
+                <>
+                    <Board {telling} {scene} playable={all} asking={true} {room} words={words.clone()} {name} {onchoose} />
+                    { overlay(&Layout::new(pits, room), Rings { asked: pit, right: None }, &[]) }
+                </>
+            }) }
             <p class="quiet setup-how">{ words.both(|p| p.text("setup-how")) }</p>
             if let Some(pit) = pit {
                 <div class="setup-pit" data-setup-pit={pit.letter(pits).to_string()}>

@@ -1,6 +1,10 @@
 # Lessons: what is wrong with a file of one. $field is the field's name in the file, $why a sentence of its own.
 
 lesson-trouble = Lesson “{ $file }” is left out. { $why }
+# The list of lessons itself; $why is what is wrong with it, in English.
+lessons-no-list = The list of lessons, “{ $file }”, could not be loaded.
+lessons-bad-list = The list of lessons, “{ $file }”, cannot be read: { $why }
+lesson-twice = Lesson “{ $file }” stands in the list more than once. It is shown once.
 lesson-not-there = Its file could not be loaded.
 lesson-bad-name = A lesson’s name is made of letters from A to Z, digits and hyphens.
 lesson-unreadable = It is not a lesson’s file: { $why }

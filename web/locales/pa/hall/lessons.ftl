@@ -1,6 +1,10 @@
 # Lessons: what is wrong with a file of one. $field is the field's name in the file, $why a sentence of its own.
 
 lesson-trouble = ਪਾਠ “{ $file }” ਛੱਡ ਦਿੱਤਾ ਗਿਆ ਹੈ। { $why }
+# The list of lessons itself; $why is what is wrong with it, in English.
+lessons-no-list = ਪਾਠਾਂ ਦੀ ਸੂਚੀ “{ $file }” ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੀ।
+lessons-bad-list = ਪਾਠਾਂ ਦੀ ਸੂਚੀ “{ $file }” ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ: { $why }
+lesson-twice = ਪਾਠ “{ $file }” ਸੂਚੀ ਵਿੱਚ ਇੱਕ ਤੋਂ ਵੱਧ ਵਾਰ ਲਿਖਿਆ ਹੈ। ਇਹ ਇੱਕੋ ਵਾਰ ਵਿਖਾਇਆ ਗਿਆ ਹੈ।
 lesson-not-there = ਇਸ ਦੀ ਫਾਈਲ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੀ।
 lesson-bad-name = ਪਾਠ ਦੇ ਨਾਂ ਵਿੱਚ ਸਿਰਫ਼ ਅੰਗਰੇਜ਼ੀ ਅੱਖਰ, ਅੰਕ ਅਤੇ ਹਾਈਫਨ ਹੋ ਸਕਦੇ ਹਨ।
 lesson-unreadable = ਇਹ ਪਾਠ ਦੀ ਫਾਈਲ ਨਹੀਂ ਹੈ: { $why }

@@ -1,6 +1,10 @@
 # Lessons: what is wrong with a file of one. $field is the field's name in the file, $why a sentence of its own.
 
 lesson-trouble = ข้ามบทเรียน “{ $file }” { $why }
+# The list of lessons itself; $why is what is wrong with it, in English.
+lessons-no-list = โหลดรายการบทเรียน “{ $file }” ไม่ได้
+lessons-bad-list = อ่านรายการบทเรียน “{ $file }” ไม่ได้: { $why }
+lesson-twice = บทเรียน “{ $file }” อยู่ในรายการซ้ำกัน จึงแสดงเพียงครั้งเดียว
 lesson-not-there = โหลดไฟล์ไม่ได้
 lesson-bad-name = ชื่อบทเรียนใช้ได้เฉพาะตัวอักษรอังกฤษ ตัวเลข และขีดกลาง
 lesson-unreadable = ไฟล์นี้ไม่ใช่ไฟล์บทเรียน: { $why }

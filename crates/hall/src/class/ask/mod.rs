@@ -11,8 +11,3 @@ pub use panel::{Panel, answered, asking, posed_now, tally, tally_in_full};
 pub use question::{Answer, Question, captures};
 pub use quiz::{Ask, Posed, Quiz, Stage};
 pub use words::{explanation, question};
-
-/// A number of seeds in whatever digits it is typed.
-pub(crate) fn number(text: &str) -> Option<u16> {
-    super::answers::number(text, sowtell_rules::MOST_SEEDS.into())
-}
