@@ -2,6 +2,7 @@
 
 use sowtell_app::playing::use_playback;
 use sowtell_app::session::{Action, Speed, State};
+use sowtell_app::settings::Settings;
 use sowtell_app::store::Dispatch;
 use sowtell_app::story::{telling, use_told};
 use sowtell_app::table::{first_lap, marks, refusals, use_go_on};
@@ -23,11 +24,10 @@ use super::counts::{counted, counts};
 use super::keys::{Meaning, Press, meaning, use_presses};
 use super::marks::{Mark, Rings, overlay};
 use super::options::Options;
-use super::room::use_enlarged;
 use super::section::Classroom;
 use super::sounds::use_sounds;
 use super::tools::{Tools, tools};
-use sowtell_app::settings::Settings;
+use crate::lens::use_lens;
 
 /// What the class's board shows, and whom it tells.
 #[derive(Clone, PartialEq, Properties)]
@@ -57,9 +57,9 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
     let (words, settings, options) = (&classroom.words, classroom.settings, *options);
     let session = &state.session;
     let game = session.variant().game;
-    let (place, lens, told) = (use_node_ref(), use_node_ref(), use_node_ref());
-    let enlarged = use_enlarged(place.clone());
-    use_zoom(lens.clone(), enlarged.map(|enlarged| enlarged.zoom));
+    let told = use_node_ref();
+    let lens = use_lens();
+    let place = lens.place();
     let shown = use_told(state, words).shown(state, words, None);
     let step = use_playback(state, settings.speed, shown.length(), dispatch.clone());
     let looked_at = use_state_eq(|| None::<Pit>);
@@ -198,7 +198,7 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
         _ => sentences(&shown, state, words, choosing_asked),
     };
     let ballot = posed.map(|(posed, _)| posed.ballot.clone());
-    use_fit(told.clone(), (pieces.clone(), ballot, *misread, choosing_asked, state.scene().hand > 0, enlarged));
+    use_fit(told.clone(), (pieces.clone(), ballot, *misread, choosing_asked, state.scene().hand > 0, lens.enlarged));
     use_reading_aloud(&aloud, pieces, count);
     let refusals = use_memo((session.clone(), choosing), |(session, choosing)| refusals(session, *choosing));
 
@@ -239,15 +239,13 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
     html! {
         <section class={classes!("class-board", words.also().map(|_| "two"))}>
             <h1 class="hidden-label">{ words.both(|p| p.game_with_latin(game)) }</h1>
-            <div class="board-place" ref={place}>
-                if let Some(enlarged) = enlarged {
-                    <div class="lens" ref={lens}>
-                        <Board telling={telling(session, mover)} scene={state.scene()} {playable} marks={marks(state)} {step} frame={state.cursor.frame}
-                            asking={choosing} refusals={(*refusals).clone()} {path} room={enlarged.room} words={words.clone()} {name} {onchoose} {onlook} />
-                        { overlay(&Layout::new(session.rules().pits_a_row(), enlarged.room), rings(posed), &over(posed, state, options, &|n| words.main().number(n))) }
-                    </div>
-                }
-            </div>
+            { lens.over(false, |room| html! {
+                <>
+                    <Board telling={telling(session, mover)} scene={state.scene()} {playable} marks={marks(state)} {step} frame={state.cursor.frame}
+                        asking={choosing} refusals={(*refusals).clone()} {path} {room} words={words.clone()} {name} {onchoose} {onlook} />
+                    { overlay(&Layout::new(session.rules().pits_a_row(), room), rings(posed), &over(posed, state, options, &|n| words.main().number(n))) }
+                </>
+            }) }
             { below }
             { tools(&Tools { state, words, options, onoptions: &onoptions, onmore: show_more(true), tally: tally(quiz.tally, words) }, dispatch) }
             if *more {
@@ -257,17 +255,6 @@ pub fn ClassBoard(props: &ClassBoardProps) -> Html {
             }
         </section>
     }
-}
-
-/// Draws what is in the element of `node` so many times as large.
-#[hook]
-pub(crate) fn use_zoom(node: NodeRef, zoom: Option<f64>) {
-    use_effect_with(zoom, move |zoom| {
-        if let (Some(element), Some(zoom)) = (node.cast::<HtmlElement>(), zoom) {
-            // A browser that cannot enlarge shows the board as it is laid out.
-            let _ = element.style().set_property("zoom", &zoom.to_string());
-        }
-    });
 }
 
 /// Gives the focus to what `wanted` names on the class's board or under it.

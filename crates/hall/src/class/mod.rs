@@ -8,7 +8,7 @@ mod aloud;
 pub(crate) mod answers;
 pub mod ask;
 mod bar;
-pub(crate) mod board;
+mod board;
 pub(crate) mod caption;
 mod choices;
 mod counts;
