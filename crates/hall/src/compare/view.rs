@@ -214,7 +214,7 @@ pub fn Compare(props: &CompareProps) -> Html {
         }
     };
     html! {
-        <section class="compare class-board">
+        <section class="compare">
             <h1>{ words.both(|p| p.text("compare-title")) }</h1>
             { choices(*chosen, words, &open) }
             <p class="quiet">{ words.both(|p| p.text("compare-how")) }</p>

@@ -269,13 +269,13 @@ fn OneLesson(props: &OneLessonProps) -> Html {
                 <div class="tools">
                     { tool("step-back", "M17 5v14L8 12ZM7 5v14H5V5Z", words.text("step-back"), back.is_some(), step(back)) }
                     { tool("step-forward", "M7 5v14l9-7ZM17 5v14h2V5Z", words.text("step-forward"), forward.is_some(), step(forward)) }
-                    { button("", "again", words.both(|p| p.text("lesson-again")), shown, press(&again)) }
-                    { button("", "play-on", words.both(|p| p.text("lesson-play-on")), true, play_on) }
+                    { button("", "again", html! { words.text("lesson-again") }, shown, press(&again)) }
+                    { button("", "play-on", html! { words.text("lesson-play-on") }, true, play_on) }
                 </div>
                 <nav class="tools" aria-label={words.text("lessons-title")}>
-                    { button("", "lesson-before", words.both(|p| p.text("lesson-before")), before.is_some(), go(before.as_ref())) }
-                    { button("", "lesson-list", words.both(|p| p.text("lesson-all")), true, go(None)) }
-                    { button("primary", "lesson-after", words.both(|p| p.text("lesson-after")), after.is_some(), go(after.as_ref())) }
+                    { button("", "lesson-before", html! { words.text("lesson-before") }, before.is_some(), go(before.as_ref())) }
+                    { button("", "lesson-list", html! { words.text("lesson-all") }, true, go(None)) }
+                    { button("primary", "lesson-after", html! { words.text("lesson-after") }, after.is_some(), go(after.as_ref())) }
                 </nav>
             </section>
         </section>
@@ -346,5 +346,10 @@ fn seen(lesson: &Lesson, words: &Words) -> Vec<(&'static str, String)> {
         let last = if all { 0 } else { lines.len().saturating_sub(1) };
         lines.into_iter().skip(last).map(|line| line.text).collect::<Vec<_>>().join(" ")
     };
-    words.all().map(|p| (p.language().key(), told(p.narrate(&telling, &events)))).collect()
+    // Two explanations leave no room for it.
+    if words.also().is_some() {
+        return Vec::new();
+    }
+    let p = words.main();
+    vec![(p.language().key(), told(p.narrate(&telling, &events)))]
 }
