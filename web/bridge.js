@@ -22,12 +22,15 @@ const SENTENCES = {
   "unknown-command": "There is no such command.",
   "nothing-to-undo": "There is no move to take back.",
   "no-such-frame": "There is no such frame.",
+  "no-board": "This page has no board that can be commanded.",
 };
 
 /** The parameters of an address that say what is played. */
 const GAME = ["game", "pits", "seeds", "clockwise", "lone-steps", "first", "match", "position", "moves"];
 
 const root = document.documentElement;
+/** Whether there is a board to command: a frame can also show one of the pages for reading. */
+const board = root.dataset.program === "embed";
 const around = window.parent;
 let ready = false;
 /** What has come or been told before the board could be used. */
@@ -84,7 +87,12 @@ window.sowtellTold = (line) => {
   if (type === "position") tallest = 0;
   if (ready) return tell(line);
   if (type !== "position") return void early.lines.push(line);
-  // The first position: the program listens from now on. No frame is waited for, as none is drawn out of sight.
+  // The first position: the program listens from now on.
+  begin();
+};
+
+function begin() {
+  // No frame is waited for, as none is drawn out of sight.
   setTimeout(() => {
     ready = true;
     measure(false);
@@ -93,7 +101,16 @@ window.sowtellTold = (line) => {
     early.commands.forEach(follow);
     watch();
   });
-};
+}
+
+// A page for reading tells nothing: it is there when its words are.
+if (!board) {
+  new MutationObserver((_, observer) => {
+    if (!("ready" in root.dataset) || document.querySelector(".loading")) return;
+    observer.disconnect();
+    begin();
+  }).observe(root, { attributes: true, childList: true, subtree: true });
+}
 
 // How high everything is. While a game goes on it only grows, so that what stands below the frame is not moved up and down
 // by each sentence.
@@ -157,7 +174,14 @@ const COMMANDS = {
 };
 
 function asked() {
-  post("position", stands);
+  if (board) post("position", stands);
+  else tell("error\tno-board");
+}
+
+/** What a page for reading can do: become another. */
+function readOn(text) {
+  if (text.startsWith("open ")) location.replace(`?view=embed&${text.slice("open ".length)}`);
+  else tell("error\tno-board");
 }
 
 function follow(message) {
@@ -166,6 +190,7 @@ function follow(message) {
   const text = read?.(message);
   if (!read) tell("error\tunknown-command");
   else if (text === false) tell("error\tmalformed");
+  else if (text && !board) readOn(text);
   else if (text) dispatchEvent(new CustomEvent("sowtell-command", { detail: text }));
   running = undefined;
 }

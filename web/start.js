@@ -1,5 +1,5 @@
-// Starts the program: the page's, or the one of the kiosk and the class. Trunk and the build write the names of their files
-// into index.html (pattern_script in Trunk.toml, web/build/finish.mjs).
+// Starts the program that web/choose.js has chosen. The build writes the names of the programs' files into index.html
+// (web/build/finish.mjs).
 const named = (name) => document.querySelector(`meta[name="${name}"]`).content;
 
 // The last one counts, as for the program.
@@ -13,17 +13,8 @@ const files = window.inside ?? {
   style: (href) => document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href })),
 };
 
-/** The addresses of the program that the view wants: its script, and its WebAssembly. */
-function program() {
-  if (view !== "kiosk" && view !== "class") {
-    const { href, dataset } = document.querySelector("link[data-app]");
-    return [href, dataset.wasm];
-  }
-  files.style(named("hall-style"));
-  // Nobody stands by a kiosk. That it is not watched over does not keep it from starting; as one file it is not on a kiosk.
-  if (view === "kiosk" && !window.inside) files.script(named("watchdog")).catch(reportError);
-  return [named("hall"), named("hall").replace(/js$/, "wasm")];
-}
+/** The WebAssembly that a script belongs to. */
+const program = (script) => at(script.replace(/js$/, "wasm"));
 
 /** Has the page kept for use without a network, but for one that is part of another. */
 function keep() {
@@ -45,15 +36,19 @@ window.sowtellShare = async (line) => {
   const words = Object.fromEntries(line.split("\t").map((pair) => pair.split(/=(.*)/s, 2)));
   share(words, async (link) => {
     const { default: load, svg } = await files.script(named("qr"));
-    await load({ module_or_path: at(named("qr").replace(/js$/, "wasm")) });
+    await load({ module_or_path: program(named("qr")) });
     return svg(link);
   });
 };
 
 try {
-  const [script, wasm] = program();
+  const chosen = document.documentElement.dataset.program;
+  if (chosen === "hall") files.style(named("hall-style"));
+  // Nobody stands by a kiosk. That it is not watched over does not keep it from starting; as one file it is not on a kiosk.
+  if (view === "kiosk" && !window.inside) files.script(named("watchdog")).catch(reportError);
+  const script = named(chosen);
   const [{ default: start }] = await Promise.all([files.script(script), bridge()]);
-  await start({ module_or_path: at(wasm) });
+  await start({ module_or_path: program(script) });
   keep();
 } catch (error) {
   // Reaches guard.js, which tells the reader.

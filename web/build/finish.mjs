@@ -25,7 +25,7 @@ function digest(...contents) {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** What the page is told in its head: the names of the files that it fetches only when it wants them. */
+/** What the page is told in its head, above its scripts: the names of the files that it fetches when it wants them. */
 const told = {};
 
 async function nameWords() {
@@ -61,6 +61,16 @@ async function finishProgram(program) {
   await rm(staged(`sowtell-${program}.js`));
 }
 
+// The page's own program, which Trunk names by itself.
+async function nameApp() {
+  const html = await readFile(staged("index.html"), "utf8");
+  const [line, script, program] = /<meta name="built" content="(\S+) (\S+)">/.exec(html);
+  await rename(staged(script), staged("sowtell-app.js"));
+  await rename(staged(program), staged("sowtell-app_bg.wasm"));
+  await writeFile(staged("index.html"), html.replace(line, ""));
+  await finishProgram("app");
+}
+
 // The kiosk's and the class's own style sheet.
 async function nameStyle() {
   told["hall-style"] = `hall-${digest(await readFile(staged("hall.css")))}.css`;
@@ -94,10 +104,10 @@ async function tellOffline() {
   await writeFile(staged(told.offline), code);
 }
 
-// The guard is a plain script and stays readable to old browsers; every other of the page is a module.
+// What comes first is plain and stays readable to old browsers; every other script is a module.
 async function shorten() {
-  for (const name of (await readdir(TRUNK_STAGING_DIR)).filter((name) => /^(guard|start|sowtell-app)-.*\.js$/.test(name))) {
-    const plain = name.startsWith("guard-");
+  for (const name of (await readdir(TRUNK_STAGING_DIR)).filter((name) => /^(guard|choose|start)-.*\.js$/.test(name))) {
+    const plain = !name.startsWith("start-");
     const text = await readFile(staged(name), "utf8");
     await writeFile(staged(name), await script(text, { module: !plain, ecma: plain ? 5 : 2020 }));
   }
@@ -119,7 +129,9 @@ async function nameByContent() {
 await nameWords();
 await shorten();
 await nameByContent();
+await nameApp();
 await finishWorker();
+await finishProgram("embed");
 await finishProgram("hall");
 await finishProgram("qr");
 await nameStyle();
@@ -130,6 +142,6 @@ await copyEmbed();
 await tellOffline();
 const metas = Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}">`);
 const html = await readFile(staged("index.html"), "utf8");
-await writeFile(staged("index.html"), html.replace("</head>", () => `${metas.join("")}</head>`));
+await writeFile(staged("index.html"), html.replace("<title>", () => `${metas.join("")}<title>`));
 // Last of all, as it lists whatever there is.
 await keepOffline(TRUNK_STAGING_DIR, { finished, served });

@@ -114,25 +114,25 @@ export async function single(folder, { languages, kiosk } = {}) {
   const left = known.filter((language) => !chosen.includes(language));
 
   const meta = (name) => new RegExp(`<meta name="${name}" content="([^"]+)">`).exec(page)?.[1];
-  const [, app] = /<link data-app [^>]*href="(?:\.\/)?([^"]+)"/.exec(page);
   const [, start] = /<script[^>]* src="(?:\.\/)?(start-[^"]+)"/.exec(page);
   const [, guard] = /<script[^>]* src="(?:\.\/)?(guard-[^"]+)"/.exec(page);
+  const [, choose] = /<script[^>]* src="(?:\.\/)?(choose-[^"]+)"/.exec(page);
   const [, style] = /<link rel="stylesheet" href="(?:\.\/)?([^"]+)"/.exec(page);
   const [, icon] = /<link rel="icon" href="(?:\.\/)?([^"]+)"/.exec(page);
   // Modules that the page loads when it wants them: all scripts it is told of but the worker's, and the one that keeps it.
   const modules = [...page.matchAll(/<meta name="([\w-]+)" content="([^"]+\.js)">/g)].filter(([, name]) => name !== "thinker" && name !== "offline");
-  const programs = [app, ...modules.map(([, , script]) => script)];
+  const programs = modules.map(([, , script]) => script);
   const further = [meta("hall-style")].filter(Boolean);
 
   const code = await script(folder, programs, start);
-  const guarding = all.get(guard).toString().trim();
+  const [guarding, choosing] = [guard, choose].map((name) => all.get(name).toString().trim());
   const needs = { wanted: letters(all, chosen), unwanted: letters(all, left) };
   const styles = [style, ...further].map((name) => withFonts(all.get(name).toString(), all, needs));
 
   const styled = styles.map((text, which) => (which === 0 ? `<style>${text}</style>` : `<style data-file="${further[which - 1]}" media="not all">${text}</style>`));
 
   // Everything else is there for whoever asks: words, programs, the worker, and what the views bring with them.
-  const used = new Set([...programs, start, guard, style, icon, ...further]);
+  const used = new Set([...programs, start, guard, choose, style, icon, ...further]);
   const asked = [...all].filter(([name]) => {
     const language = languageOf(name);
     return !used.has(name) && !name.endsWith(".woff2") && !LEFT_OUT.some((pattern) => pattern.test(name)) && (!language || chosen.includes(language));
@@ -142,7 +142,7 @@ export async function single(folder, { languages, kiosk } = {}) {
 
   const policy = [
     "default-src 'none'",
-    `script-src ${hashed(guarding)} ${hashed(code)} 'wasm-unsafe-eval'`,
+    `script-src ${hashed(guarding)} ${hashed(choosing)} ${hashed(code)} 'wasm-unsafe-eval'`,
     `style-src ${styles.map(hashed).join(" ")}`,
     "font-src data:",
     "img-src data:",
@@ -159,7 +159,6 @@ export async function single(folder, { languages, kiosk } = {}) {
   // Fetched ahead, or only from a server.
   html = html.replace(inert, "");
   html = replace(html, /<meta name="offline"[^>]*>/g, meta("offline") ? 1 : 0);
-  html = replace(html, /(<link data-app )rel="modulepreload" /g, 1, (_, before) => before);
   // It need not come from a server.
   html = replace(html, /<span data-served>[^<]*<\/span>/g, known.length);
   for (const language of left) html = replace(html, new RegExp(`<p lang="${language}">.*</p>\\s*`, "g"), 2);
@@ -170,6 +169,7 @@ export async function single(folder, { languages, kiosk } = {}) {
   html = replace(html, /(<link rel="icon" href=")[^"]*/g, 1, (_, before) => `${before}data:image/svg+xml;base64,${all.get(icon).toString("base64")}`);
   html = replace(html, /<link rel="stylesheet"[^>]*>/g, 1, () => styled.join(""));
   html = replace(html, /<script[^>]* src="(?:\.\/)?guard-[^>]*><\/script>/g, 1, () => `<script>${guarding}</script>`);
+  html = replace(html, /<script[^>]* src="(?:\.\/)?choose-[^>]*><\/script>/g, 1, () => `<script>${choosing}</script>`);
   html = replace(html, /<script[^>]* src="(?:\.\/)?start-[^>]*><\/script>/g, 1, () => `<script type="module">${code}</script>`);
   return html;
 }

@@ -105,3 +105,14 @@ browserTest("several faults of one address are all named, and each notice can be
     assert.equal((await notices(page)).length, left);
   }
 });
+
+browserTest("the page leads to the class, with the board that lies there and in its languages", {}, async ({ page }) => {
+  await open(page, "?game=rio-kadalis&moves=Ee&lang=pa&also=th&speed=instant");
+  const before = await seeds(page);
+  await page.locator('nav [data-page="about"]').click();
+  await page.locator("[data-class]").click();
+  await page.locator(".class [data-pit]").first().waitFor();
+  assert.deepEqual(await seeds(page), before);
+  const { view, lang, also, moves } = query(page);
+  assert.deepEqual({ view, lang, also, moves }, { view: "class", lang: "pa", also: "th", moves: "Ee" });
+});

@@ -172,7 +172,7 @@ browserTest("a teacher's own lessons stand among the others; what is wrong with 
   ]);
   await page.locator('[data-lesson="mine"]').click();
   await stage(page, "asking").waitFor();
-  assert.equal(await page.locator(".lacking").textContent(), "This lesson is not there in English.");
+  assert.equal(await page.locator(".lacking").textContent(), "This lesson has no English text.");
   assert.equal(await page.locator('[data-caption="question"]').getAttribute("lang"), "th");
   await page.locator('[data-pit="a"]').click();
   await idle(page);

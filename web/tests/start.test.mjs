@@ -26,7 +26,7 @@ browserTest("axe finds no fault with the page", {}, async ({ page }) => {
 
 // What `cargo xtask size` weighs for a language is what a first visit in it loads.
 for (const [lang, scripts] of Object.entries({ en: ["latin"], pa: ["latin", "gurmukhi"], th: ["latin", "thai-looped"] })) {
-  const weighed = (file, html) => html.includes(file) && (!file.startsWith("words/") || file.startsWith(`words/${lang}-playing-`));
+  const weighed = (file, html) => (html.includes(file) || /^app-[0-9a-f]+\.wasm$/.test(file)) && (!file.startsWith("words/") || file.startsWith(`words/${lang}-playing-`));
   browserTest(`a first visit in ${lang} loads nothing that is not weighed`, {}, async ({ page, context, address }) => {
     const asked = new Set();
     context.on("request", (request) => asked.add(request.url().slice(address.length).replace(/^\?.*/, "")));
@@ -69,7 +69,8 @@ browserTest("without JavaScript a sentence in each language asks for it", { java
 
 for (const [what, files] of [
   ["program", "**/*.wasm"],
-  ["script around the program", "**/sowtell-app-*.js"],
+  ["script around the program", "**/app-*.js"],
+  ["script that chooses the program", "**/choose-*.js"],
   ["script that starts it", "**/start-*.js"],
 ]) {
   browserTest(`when the ${what} does not load, a sentence in each language says so`, {}, async ({ page, address, troubles }) => {
@@ -100,3 +101,25 @@ browserTest("when the program stops, a sentence in each language says so", {}, a
   assert.deepEqual(await shown(page, "#failure"), LANGUAGES);
   assert.match(troubles.splice(0).join("\n"), /unreachable/);
 });
+
+// Nobody waits for a program that he does not see.
+for (const [query, program] of Object.entries({
+  "?game=hoyito": "app",
+  "?view=page": "app",
+  "?view=somewhere": "app",
+  "?view=embed&game=hoyito": "embed",
+  "?view=embed&page=rules": "app",
+  "?view=class&view=embed": "embed",
+  "?view=class": "hall",
+  "?view=kiosk": "hall",
+})) {
+  browserTest(`of the programs ${query} fetches ${program} alone`, {}, async ({ page, context }) => {
+    const programs = [];
+    context.on("request", (request) => {
+      const [, name] = /\/(app|embed|hall)-[0-9a-f]{16}\.wasm$/.exec(request.url()) ?? [];
+      if (name) programs.push(name);
+    });
+    await open(page, query);
+    assert.deepEqual([...new Set(programs)], [program]);
+  });
+}

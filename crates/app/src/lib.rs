@@ -15,6 +15,7 @@ pub mod playing;
 pub mod reading;
 pub mod session;
 pub mod settings;
+pub mod start;
 pub mod store;
 pub mod story;
 pub mod table;
@@ -24,3 +25,4 @@ pub mod widgets;
 pub mod words;
 
 pub use app::App;
+pub use embed::Embed;

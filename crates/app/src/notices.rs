@@ -100,6 +100,19 @@ fn bad_start(p: &Phrases, start: &BadStart) -> String {
     }
 }
 
+/// Puts a notice away by its number.
+#[must_use]
+pub fn dismissing(notices: &UseStateHandle<Vec<Notice>>) -> Callback<usize> {
+    let notices = notices.clone();
+    Callback::from(move |number: usize| {
+        let mut left = (*notices).clone();
+        if number < left.len() {
+            left.remove(number);
+        }
+        notices.set(left);
+    })
+}
+
 /// The notices, oldest first, above the page; `ondismiss` is called with the number of one that has been read.
 pub fn bulletins(notices: &[Notice], words: &Words, ondismiss: &Callback<usize>) -> Html {
     html! {

@@ -4,10 +4,10 @@
 use std::time::Duration;
 
 use sowtell_app::App;
-use sowtell_app::app::{AppProps, Begun};
 use sowtell_app::notices::{Notice, bulletins};
 use sowtell_app::session::{Scene, Session, Speed};
 use sowtell_app::settings::{Seat, Settings};
+use sowtell_app::start::{BeginProps, Begun};
 use sowtell_app::store::Store;
 use sowtell_app::thinking::use_thinker;
 use sowtell_app::view::{Board, BoardProps, Highlights, Room, Tag, Worth};
@@ -85,7 +85,7 @@ fn asking(game: Game, position: &str) -> BoardProps {
 #[wasm_bindgen_test]
 async fn the_page_has_one_heading_of_the_first_order() {
     let stage = stage();
-    let app = yew::Renderer::<App>::with_root_and_props(stage.clone(), AppProps { begun: Begun::now() }).render();
+    let app = yew::Renderer::<App>::with_root_and_props(stage.clone(), BeginProps { begun: Begun::now() }).render();
     drawn().await;
     assert_eq!(stage.query_selector_all("h1").expect("a selector").length(), 1);
     app.destroy();

@@ -235,7 +235,7 @@ fn what_is_wrong_with_a_lesson_is_said_with_its_file_and_field_in_every_language
         ),
         (no_end, "there is nothing to play"),
         (OWN.replace("\"C\"", "\"M\""), "“ask.where” names pit M, which this board does not have."),
-        (OWN.replace("\"C\"", "\"a\""), "“ask.where” names pit a, which cannot be sown. That pit is North’s."),
+        (OWN.replace("\"C\"", "\"a\""), "“ask.where” names pit a, which cannot be played. That pit is North’s."),
         (OWN.replace(r#"{"where": "C"}"#, r#"{"choose": "binikh"}"#), "No pit does what is asked for."),
         (
             OWN.replace(r#"{"where": "C"}"#, r#"{"choose": "home"}"#).replace("0,0,2,0,1,0", "0,0,1,0,0,0"),
@@ -250,7 +250,7 @@ fn what_is_wrong_with_a_lesson_is_said_with_its_file_and_field_in_every_language
         (claim(r#"{"laps": 3}"#), "“expects[1].laps” says “3”. By the rules it is “2”."),
         (claim(r#"{"ends": "odd"}"#), "“expects[1].ends” says “odd”. By the rules it is “empty-pit”."),
         (claim(r#"{"captures": [{"why": "binikh"}]}"#), "“expects[1].captures” says “binikh”. By the rules it is “–”."),
-        (claim(r#"{"from": "D"}"#), "“expects.from” names pit D, which cannot be sown. That pit is empty."),
+        (claim(r#"{"from": "D"}"#), "“expects.from” names pit D, which cannot be played. That pit is empty."),
         (claim(r#"{"closed": "AB"}"#), "“expects[1].filled” has nothing to do with the question."),
         (
             fill(over).replace(r#""title""#, r#""expects": [{"closed": "BC"}], "title""#),

@@ -4,9 +4,11 @@
 //! whether it can be followed is decided here.
 
 mod command;
+mod root;
 mod teller;
 
 pub use command::{Wanted, read};
+pub use root::Embed;
 pub use teller::Teller;
 
 use std::cell::RefCell;
@@ -47,22 +49,16 @@ struct Bridged {
 }
 
 /// Tells the page around this one what is seen, and does what it asks for; `faults` are what could not be followed in the
-/// address. Without a bridge there is no such page. One effect after each drawing looks after all of it: a program that few
-/// need has to be small.
+/// address. One effect after each drawing looks after all of it.
 #[hook]
-pub fn use_bridge(bridge: Option<Bridge>, faults: &[Notice]) {
+pub fn use_bridge(bridge: Bridge, faults: &[Notice]) {
     let bridged: Rc<RefCell<Option<Bridged>>> = use_mut_ref(|| None);
-    let faults: Vec<String> = match &bridge {
-        Some(bridge) if bridged.borrow().is_none() => {
-            faults.iter().map(|fault| command::error("address", &fault.say(bridge.words.main()))).collect()
-        }
-        _ => Vec::new(),
+    let faults: Vec<String> = if bridged.borrow().is_none() {
+        faults.iter().map(|fault| command::error("address", &fault.say(bridge.words.main()))).collect()
+    } else {
+        Vec::new()
     };
-    use_effect(move || {
-        if let Some(bridge) = bridge {
-            see(&bridged, bridge, faults);
-        }
-    });
+    use_effect(move || see(&bridged, bridge, faults));
 }
 
 /// Tells what is new.

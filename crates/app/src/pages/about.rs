@@ -8,13 +8,15 @@ use crate::words::Words;
 /// Its paragraphs, in order.
 const PARAGRAPHS: [&str; 5] = ["about-what", "about-rulings", "about-words", "about-privacy", "about-offline"];
 
-/// The page about it all; `onrules` is called with the game whose rules are wished for.
-pub fn about(words: &Words, onrules: &Callback<Game>) -> Html {
+/// The page about it all; `class` is the address of the class with the present board, and `onrules` is called with the game
+/// whose rules are wished for.
+pub fn about(words: &Words, class: String, onrules: &Callback<Game>) -> Html {
     html! {
         <article class="about">
             <h1><span lang="en">{ "Sow & Tell" }</span></h1>
             <p class="lead">{ words.both(|p| p.text("page-tagline")) }</p>
             { for PARAGRAPHS.map(|key| html! { <p {key}>{ words.both(|p| p.text(key)) }</p> }) }
+            <p>{ words.both(|p| p.text("about-class")) }{ " " }<a href={class} data-class="">{ words.both(|p| p.text("about-class-open")) }</a></p>
             <h2>{ words.both(|p| p.text("about-games")) }</h2>
             <ul class="game-list">
                 { for Game::ALL.map(|game| {

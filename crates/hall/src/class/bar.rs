@@ -1,6 +1,7 @@
 //! The slim bar above the class: the sections, the game, the languages, the colours.
 
 use sowtell_app::host::document;
+use sowtell_app::host::words::languages;
 use sowtell_app::settings::{Palette, Settings};
 use sowtell_app::widgets::{Offer, select, tool};
 use sowtell_app::words::Words;
@@ -52,7 +53,7 @@ pub fn bar(props: &Bar) -> Html {
     let choose_also = change(|settings, also| Settings { also, ..settings });
     let games = Game::ALL.map(|game| (game.key().into(), words.main().game_with_latin(game), None)).into();
     let named = |l: Language| -> Offer { (l.key().into(), l.own_name().to_owned(), Some(l.key())) };
-    let second = Language::ALL.into_iter().filter(|l| *l != settings.language).map(named);
+    let second = languages().into_iter().filter(|l| *l != settings.language).map(named);
     let none: Offer = ("".into(), words.text("class-one-language"), None);
     let turn_colours = {
         let onsettings = onsettings.clone();
@@ -82,7 +83,7 @@ pub fn bar(props: &Bar) -> Html {
             </label>
             <label class="pick language">
                 <span class="hidden-label">{ words.text("settings-language") }</span>
-                { select("language", Language::ALL.map(named).into(), settings.language.key(), choose_language) }
+                { select("language", languages().into_iter().map(named).collect(), settings.language.key(), choose_language) }
             </label>
             <label class="pick language">
                 <span class="hidden-label">{ words.text("settings-also") }</span>

@@ -22,14 +22,17 @@ mod tools;
 
 use std::rc::Rc;
 
-use sowtell_app::host::{address_bar, document, storage};
-use sowtell_app::notices::{Notice, bulletins};
+use sowtell_app::address::choose_among;
+use sowtell_app::host::words::languages;
+use sowtell_app::host::{address_bar, document};
+use sowtell_app::notices::{Notice, bulletins, dismissing};
 use sowtell_app::session::{Action, Session};
 use sowtell_app::settings::{Palette, Seat, Settings};
+use sowtell_app::start::{kept_settings, opened};
 use sowtell_app::store::Store;
 use sowtell_app::words::Words;
 use sowtell_phrases::Value;
-use sowtell_rules::{Game, Record};
+use sowtell_rules::Game;
 use yew::prelude::*;
 
 pub use options::Options;
@@ -56,13 +59,10 @@ struct Start {
 /// Reads the address, and the visitor's settings, which are looked at only. The visitor's own games are left alone.
 fn start() -> Start {
     let mut asked = address::read(&address_bar::query());
-    let mut notices: Vec<Notice> = std::mem::take(&mut asked.faults).into_iter().map(Notice::Address).collect();
-    let kept = storage::settings().unwrap_or_else(|aside| {
-        notices.push(Notice::SetAside(aside));
-        None
-    });
-    let usual = Settings { language: document::preferred_language().unwrap_or_default(), ..Settings::default() };
-    let kept = kept.map_or(usual, |kept| kept.over(usual));
+    let unheard = choose_among(&languages(), &mut asked.address);
+    let faults = std::mem::take(&mut asked.faults).into_iter().chain(unheard);
+    let mut notices: Vec<Notice> = faults.map(Notice::Address).collect();
+    let kept = kept_settings(&mut notices);
     let dark = matches!(kept.palette, Palette::Dark | Palette::ProjectorDark);
     let palette = if dark { Palette::ProjectorDark } else { Palette::Projector };
     // A class has people on both sides.
@@ -72,20 +72,6 @@ fn start() -> Start {
         None => Session::recorded(Game::Tihbat),
     };
     Start { session, settings, asked, notices }
-}
-
-/// The game of a record, as far as it can be played; otherwise a new one of the same kind.
-fn opened(record: &Record, notices: &mut Vec<Notice>) -> Session {
-    match Session::open(record) {
-        Ok((session, stopped)) => {
-            notices.extend(stopped.map(|stopped| Notice::StoppedAt(stopped, record.variant)));
-            session
-        }
-        Err(fault) => {
-            notices.push(Notice::Start(fault));
-            Session::recorded(record.variant.game)
-        }
-    }
 }
 
 /// The class.
@@ -155,20 +141,13 @@ pub fn Class() -> Html {
         let open = open.clone();
         Callback::from(move |game: Game| open.emit(Rc::new(Session::recorded(game))))
     };
-    let ondismiss = {
-        let notices = notices.clone();
-        Callback::from(move |number: usize| {
-            let kept = notices.iter().enumerate().filter(|(place, _)| *place != number);
-            notices.set(kept.map(|(_, notice)| notice.clone()).collect());
-        })
-    };
     let game = state.session.variant().game;
     let classroom =
         Classroom { words: words.clone(), settings: *settings, session: state.session.clone(), open, asked, address };
     html! {
         <div class={classes!("class", game.key())} lang={settings.language.key()}>
             { bar(&Bar { game, section: *section, words: words.clone(), settings: *settings, ongame, onsection, onsettings: onsettings.clone() }) }
-            { bulletins(&notices, &words, &ondismiss) }
+            { bulletins(&notices, &words, &dismissing(&notices)) }
             <main id="main">
                 { match *section {
                     Section::Board => html! {

@@ -1,6 +1,6 @@
 //! How the class is taught: what is asked before a sowing, what stands on the pits, what is heard.
 
-use sowtell_app::address::Why;
+use sowtell_app::address::{Why, yes};
 
 use super::ask::Question;
 use super::stride::Stride;
@@ -67,11 +67,7 @@ impl Options {
             }
             _ => {
                 if let Some((_, part)) = SWITCHES.iter().find(|(known, _)| *known == name) {
-                    *part(self) = match value {
-                        "" | "1" | "yes" | "true" => true,
-                        "0" | "no" | "false" => false,
-                        _ => return Err(Why::NotOneOf("yes, no")),
-                    };
+                    *part(self) = yes(value)?;
                 }
             }
         }

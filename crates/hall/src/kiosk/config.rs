@@ -135,6 +135,19 @@ impl Config {
         (config, troubles)
     }
 
+    /// The same on a page that has words in these languages alone.
+    #[must_use]
+    pub fn among(mut self, spoken: &[Language]) -> Config {
+        self.languages.retain(|language| spoken.contains(language));
+        if self.languages.is_empty() {
+            self.languages = spoken.to_vec();
+        }
+        for language in [&mut self.also, &mut self.north_language] {
+            language.take_if(|language| !spoken.contains(language));
+        }
+        self
+    }
+
     /// Whether this is offered.
     #[must_use]
     pub fn offers(&self, extra: Extra) -> bool {

@@ -21,6 +21,7 @@ mod visit;
 use std::rc::Rc;
 
 use js_sys::Date;
+use sowtell_app::host::words::languages;
 use sowtell_app::host::{address_bar, document};
 use sowtell_app::words::Words;
 use sowtell_phrases::{Digits, Language, Value};
@@ -55,7 +56,7 @@ pub fn Kiosk() -> Html {
                 if fetched.is_err() {
                     troubles.insert(0, Trouble::Unfetched);
                 }
-                settled.set(Some(Rc::new((Rc::new(config), troubles))));
+                settled.set(Some(Rc::new((Rc::new(config.among(&languages())), troubles))));
             });
         });
     }

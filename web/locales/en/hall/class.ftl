@@ -18,7 +18,7 @@ stride-lap = Lap
 stride-capture = Capture
 stride-move = Move
 stride-back = Back
-stride-forward = On
+stride-forward = Forward
 
 ## Questions
 

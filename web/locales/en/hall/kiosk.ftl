@@ -13,7 +13,7 @@ kiosk-games = Choose a game
 kiosk-players = Who do you play against?
 kiosk-friend = A friend
 kiosk-again = Play again
-kiosk-values = Worth of moves
+kiosk-values = What moves are worth
 
 ## Is anybody there?
 

@@ -6,4 +6,6 @@ about-rulings = The rules come from field records. Where a record is silent, a p
 about-words = No native speaker has checked the Punjabi and Thai words yet. If one reads wrongly to you, please tell us.
 about-privacy = This page asks nothing of you, sends nothing anywhere and stores only your game and your settings, on this device.
 about-offline = After one visit this page works without a network as well.
+about-class = For a class there are large boards for a projector, questions before a sowing runs, lessons, and sheets to print.
+about-class-open = Open the class
 about-games = The games

@@ -2,8 +2,8 @@
 
 share-link = Link to this board
 share-code = Code for another page
-share-code-element = With a script: as high as it has to be
-share-code-frame = A plain frame, where scripts are taken out
+share-code-element = With a script: the height adjusts by itself
+share-code-frame = A plain frame, for sites that do not allow scripts
 share-qr = The link as a QR code
 share-qr-missing = The QR code could not be made: the link is too long, or a file that is needed did not load.
 share-qr-copy = Copy as SVG

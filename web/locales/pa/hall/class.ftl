@@ -5,7 +5,7 @@ class-title = ਜਮਾਤ ਵਿੱਚ
 
 class-sections = ਜਮਾਤ ਦੇ ਭਾਗ
 section-board = ਬੋਰਡ
-class-one-language = ਇੱਕੋ ਭਾਸ਼ਾ
+class-one-language = ਸਿਰਫ਼ ਇੱਕ ਭਾਸ਼ਾ
 class-colours = ਹਲਕੇ ਜਾਂ ਗੂੜ੍ਹੇ ਰੰਗ
 
 ## Steps
@@ -15,7 +15,7 @@ step-by = ਹਰ ਕਦਮ
 stride-seed = ਬੀਜ
 stride-sentence = ਵਾਕ
 stride-lap = ਗੇੜਾ
-stride-capture = ਜਿੱਤੇ ਬੀਜ
+stride-capture = ਬੀਜ ਜਿੱਤਣਾ
 stride-move = ਚਾਲ
 stride-back = ਪਿੱਛੇ
 stride-forward = ਅੱਗੇ
@@ -56,17 +56,17 @@ right-count = { $seeds ->
 }
 right-answers = { $all ->
     [0] ਕਿਸੇ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।
-   *[other] ਠੀਕ ਜਵਾਬ: { $right }, ਕੁੱਲ { $all } ਵਿੱਚੋਂ।
+   *[other] ਠੀਕ ਜਵਾਬ: { $all } ਵਿੱਚੋਂ { $right }।
 }
-tally = ਸਵਾਲ: { $questions }। ਠੀਕ ਜਵਾਬ: { $right }, ਕੁੱਲ { $all } ਵਿੱਚੋਂ।
+tally = ਸਵਾਲ: { $questions }। ਠੀਕ ਜਵਾਬ: { $all } ਵਿੱਚੋਂ { $right }।
 tally-reset = ਗਿਣਤੀ ਮੁੜ ਸ਼ੁਰੂ ਕਰੋ
 
 ## For the class
 
 class-options = ਜਮਾਤ ਲਈ
 option-hints = ਪਹਿਲੇ ਗੇੜੇ ਦਾ ਰਾਹ ਵਿਖਾਓ
-option-counts = ਡਿੱਗਦੇ ਬੀਜਾਂ ਦੀ ਗਿਣਤੀ ਟੋਇਆਂ ’ਤੇ ਵਿਖਾਓ
-option-by-hand = ਬਿਜਾਈ ਆਪੇ ਨਾ ਚੱਲੇ, ਮੇਰੇ ਕਦਮਾਂ ਦੀ ਉਡੀਕ ਕਰੇ
+option-counts = ਹਰ ਡਿੱਗਦੇ ਬੀਜ ਦਾ ਨੰਬਰ ਟੋਏ ’ਤੇ ਵਿਖਾਓ
+option-by-hand = ਬਿਜਾਈ ਆਪਣੇ ਆਪ ਨਾ ਚੱਲੇ, ਹਰ ਕਦਮ ਲਈ ਰੁਕੇ
 option-aloud = ਵਾਕ ਬੋਲ ਕੇ ਸੁਣਾਓ
 option-sounds = ਬੀਜ ਡਿੱਗਣ ਦੀ ਆਵਾਜ਼ ਸੁਣਾਓ
 

@@ -1,7 +1,7 @@
 # Sheets for a class to print.
 section-paper = ਕਾਗਜ਼
 paper-rules = ਨਿਯਮ ਇੱਕ ਕਾਗਜ਼ ਉੱਤੇ
-paper-board = ਕੱਟਣ ਵਾਲਾ ਬੋਰਡ
+paper-board = ਕਾਗਜ਼ ਤੋਂ ਕੱਟਣ ਲਈ ਬੋਰਡ
 paper-score = ਅੰਕਾਂ ਦਾ ਕਾਗਜ਼
 paper-print = ਛਾਪੋ
 
@@ -22,5 +22,5 @@ score-began = ਪਹਿਲੀ ਚਾਲ
 score-seeds = ਜਿੱਤੇ ਬੀਜ
 score-seeds-of = { $player }: ਬੀਜ
 score-closed-of = { $player }: ਬੰਦ ਟੋਏ
-score-won = ਕੌਣ ਜਿੱਤਿਆ
+score-won = ਕਿਸ ਦੀ ਜਿੱਤ
 score-rounds-won = ਜਿੱਤੇ ਦੌਰ

@@ -16,7 +16,7 @@ seat-label = { $player } ਵੱਲੋਂ ਕੌਣ ਖੇਡੇ
 # What a game's board is made of: for its label.
 material-tihbat = ਮਿੱਟੀ ਦੇ ਛੋਟੇ ਟੋਇਆਂ ਵਿੱਚ ਗੀਟੀਆਂ
 material-rio-kadalis = ਰੇਤ ਵਿੱਚ ਪੁੱਟੇ ਟੋਇਆਂ ਵਿੱਚ ਪੱਥਰ
-material-hoyito = ਜ਼ਮੀਨ ਵਿੱਚ ਪੁੱਟੇ ਟੋਇਆਂ ਵਿੱਚ ਸਖ਼ਤ ਬੀਜ
+material-hoyito = ਜ਼ਮੀਨ ਵਿੱਚ ਪੁੱਟੇ ਟੋਇਆਂ ਵਿੱਚ ਸਖਤ ਬੀਜ
 material-sadeqa = ਲੱਕੜ ਦੇ ਤਰਾਸ਼ੇ ਬੋਰਡ ’ਤੇ ਪੱਥਰ
 
 ## Settings

@@ -13,4 +13,4 @@ compare-from-class = เริ่มจากกระดานของชั�
 way-pits = แถวละ { $n } หลุม
 way-seeds = หลุมละ { $n } เม็ด
 way-clockwise = ตามเข็มนาฬิกา
-way-without = ไม่มี: { $what }
+way-without = ไม่ใช้: { $what }

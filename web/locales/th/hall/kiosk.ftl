@@ -1,5 +1,5 @@
 # What the kiosk says.
-kiosk-title = ตู้จัดแสดง
+kiosk-title = โหมดจอจัดแสดง
 
 ## While nobody is there
 
@@ -49,4 +49,4 @@ kiosk-fault-field = ไฟล์ { $file }: { $field } มีค่าเป็�
 kiosk-fault-unknown = ไฟล์ { $file }: ไม่มีการตั้งค่าชื่อ { $field } { $why }
 kiosk-fault-list = ใช้ได้เฉพาะรายการของค่าต่อไปนี้ อย่างน้อยหนึ่งค่า: { $values }
 kiosk-fault-code = ใช้ได้เฉพาะข้อความที่เป็นตัวเลข { $least } ถึง { $most } ตัว
-kiosk-fault-page-only = ในลิงก์มี { $name } ซึ่งไม่มีผลกับตู้จัดแสดง จึงข้ามไป
+kiosk-fault-page-only = ในลิงก์มี { $name } ซึ่งไม่มีผลในโหมดจอจัดแสดง จึงข้ามไป

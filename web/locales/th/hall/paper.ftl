@@ -1,7 +1,7 @@
 # Sheets for a class to print.
 section-paper = กระดาษ
 paper-rules = กติกาบนกระดาษแผ่นเดียว
-paper-board = กระดานสำหรับตัด
+paper-board = กระดานสำหรับตัดออกมาเล่น
 paper-score = ใบบันทึกผล
 paper-print = พิมพ์
 
@@ -15,9 +15,9 @@ paper-start = สองแถว แถวละ { $pits } หลุม ตอ�
 score-name = ชื่อ{ $player }
 score-date = วันที่
 score-round = รอบที่
-score-began = ใครเริ่ม
+score-began = ใครเดินก่อน
 score-seeds = เม็ดที่กินได้
 score-seeds-of = เม็ดของ{ $player }
-score-closed-of = หลุมที่ปิดของ{ $player }
+score-closed-of = หลุมปิดของ{ $player }
 score-won = ใครชนะ
 score-rounds-won = จำนวนรอบที่ชนะ
