@@ -12,6 +12,7 @@ pub mod kiosk;
 pub mod lessons;
 pub mod paper;
 pub mod setup;
+mod size;
 mod stand;
 
 pub use hall::Hall;
