@@ -10,7 +10,11 @@ use super::{Address, Fault, Page, View, Why};
 use crate::session::Speed;
 use crate::settings::{Palette, Seat};
 
-const YES_OR_NO: &str = "yes, no";
+/// What a choice between yes and no may be given as.
+pub const YES_OR_NO: &str = "yes, no";
+/// The parameters that say more of a game than which it is.
+pub const OF_A_GAME: [&str; 9] =
+    ["pits", "seeds", "clockwise", "lone-steps", "captures", "first", "match", "position", "moves"];
 pub(super) const CAPTURES: &str = "even-home, four, binikh, casa, last-casa, last-four, opposite";
 
 /// Reads a query, with or without its `?`. Nothing in it can fail the whole: each fault is named and the rest is followed.
@@ -51,7 +55,8 @@ pub fn choose_among(languages: &[Language], address: &mut Address) -> Vec<Fault>
 }
 
 /// As much of a value as a message can show.
-fn shorten(value: &str) -> String {
+#[must_use]
+pub fn shorten(value: &str) -> String {
     let mut shown: String = value.chars().take(60).collect();
     if shown.len() < value.len() {
         shown.push('…');
