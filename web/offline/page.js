@@ -102,7 +102,7 @@ async function begin() {
       // Its settings, if there are any, were read before anybody could keep them.
       const { href } = new URL("kiosk.json", document.baseURI);
       const [read] = performance.getEntriesByName(href);
-      if (read && read.responseStatus !== 404) await fetch(href).catch(() => {});
+      if (read && ![404, 410].includes(read.responseStatus)) await fetch(href).catch(() => {});
     }
     served = true;
   });

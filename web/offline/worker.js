@@ -14,6 +14,9 @@ const SETTINGS = `sowtell-kiosk-${registration.scope}`;
 /** How long a network that is there may take over the settings, in seconds. */
 const PATIENCE = 5;
 
+/** What a server says where there are none. */
+const ABSENT = [404, 410];
+
 /**
  * Whether an answer is the file of this version. While a new one is being copied to the server, a file of the old one may
  * still be there, and some servers answer with a page whatever is missing.
@@ -34,7 +37,7 @@ cleanupOutdatedCaches();
 // The staff of a museum change them while the kiosk runs; what they have taken away is not to come back.
 const forget = {
   async fetchDidSucceed({ request, response }) {
-    if (response.status === 404) await (await caches.open(SETTINGS)).delete(request);
+    if (ABSENT.includes(response.status)) await (await caches.open(SETTINGS)).delete(request);
     return response;
   },
 };

@@ -119,6 +119,25 @@ kioskTest("the sample beside the page is followed without a word, and asks for w
   for (const field of Object.keys(JSON.parse(file))) assert.ok(documented.includes(`| \`${field}\` |`), `docs/kiosk.md has no row for ${field}`);
 });
 
+kioskTest("the values that docs/kiosk.md gives are those that the notices name", {}, async ({ page, address }) => {
+  const documented = await readFile(path.join(root, "docs/kiosk.md"), "utf8");
+  const rows = [...documented.matchAll(/^\| `([a-z-]+)` \| ([^|]+) \|/gm)].map(([, field, values]) => [field, values]);
+  assert.equal(rows.length, 13);
+  const file = Object.fromEntries(rows.map(([field]) => [field, { no: "value" }]));
+  await kiosk(page, address, "lang=en", { file });
+  const said = (await troubles(page)).map((sentence) => /^kiosk\.json: ([a-z-]+) .* It can be (.*)\.$/.exec(sentence).slice(1));
+  const named = Object.fromEntries(said);
+  assert.deepEqual(Object.keys(named).sort(), rows.map(([field]) => field).sort());
+  const { levels, languages } = Object.fromEntries(rows);
+  for (const [field, given] of rows) {
+    const values = given.replace("a level", levels).replace("a language", languages);
+    const each = values.match(/`"?[a-z-]+"?`/g)?.map((value) => value.replace(/[`"]/g, "")) ?? [];
+    const listed = /these: (.*)$/.exec(named[field])?.[1].split(", ") ?? named[field].match(/\d+/g);
+    const numbers = each.some((value) => value !== "null") ? [] : (values.match(/\d+/g) ?? []);
+    assert.deepEqual([...each.filter((value) => value !== "null"), ...numbers], listed, field);
+  }
+});
+
 kioskTest("it asks its server for the file as it is now, whatever the browser has kept", {}, async ({ page, address }) => {
   await page.addInitScript(() => {
     const { fetch } = window;

@@ -66,19 +66,45 @@ kioskTest("a wrong code gets a sentence and no second try", {}, async ({ page, a
   assert.equal(await page.locator("dialog").count(), 0);
 });
 
-kioskTest("a short press is a touch like any other, and a finger that slips off opens nothing", {}, async ({ page, address }) => {
+kioskTest("a short press of the corner is a touch like any other", {}, async ({ page, address }) => {
   await kiosk(page, address, "lang=en", { file: FILE });
-  await page.mouse.move(30, 30);
-  await page.mouse.down();
-  await pass(page, 2);
-  await page.mouse.move(400, 300);
-  await pass(page, 5);
-  assert.equal(await page.locator("dialog").count(), 0);
-  await page.mouse.up();
-  await pass(page, 1);
-  if ((await standing(page)).kind === "visit") return;
   await press(page, 0.3);
   await page.locator("main.visit").waitFor();
+  assert.equal(await page.locator("dialog").count(), 0);
+});
+
+kioskTest("a finger that slips off the corner opens nothing", { hasTouch: true }, async ({ page, context, address }) => {
+  await kiosk(page, address, "lang=en", { file: FILE });
+  const fingers = await context.newCDPSession(page);
+  const touch = (type, ...touchPoints) => fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const pressed = async (to) => {
+    await touch("touchStart", { x: 30, y: 30 });
+    await pass(page, 1);
+    await touch("touchMove", to);
+    await pass(page, 3);
+    const opened = await page.locator("dialog").count();
+    await touch("touchEnd");
+    return opened;
+  };
+  assert.equal(await pressed({ x: 33, y: 34 }), 1, "a finger that stays opens it");
+  assert.equal((await standing(page)).kind, "show");
+  await page.locator('dialog [data-action="close"]').click();
+  assert.equal(await pressed({ x: 400, y: 300 }), 0);
+  await pass(page, 5);
+  assert.equal(await page.locator("dialog").count(), 0);
+});
+
+kioskTest("a game that the staff take away while seeds are being sown leaves nothing busy", {}, async ({ page, address }) => {
+  const busy = () => page.evaluate(() => document.documentElement.dataset.busy !== undefined);
+  await kiosk(page, address, "lang=en&game=sadeqa&speed=counting", { file: { code: "2468", extras: [] } });
+  await begin(page);
+  await page.locator('[data-pit="A"]').click();
+  await press(page, 3.1);
+  await type(page, "2468");
+  assert.equal(await busy(), true);
+  await page.locator('[data-action="reset-now"]').click();
+  await page.locator("main.show").waitFor();
+  assert.equal(await busy(), false);
 });
 
 kioskTest("a panel that is left open closes by itself", {}, async ({ page, address }) => {

@@ -43,6 +43,59 @@ for (const [width, height] of [[1920, 1080], [1080, 1920], [1024, 768], [360, 74
   }
 }
 
+/** What of the kiosk overlaps something else of it, or is cut off: `board over caption`. */
+function overlapping(page) {
+  return page.evaluate(async () => {
+    // The board is measured in the frame after what it gives way to.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+    const parts = [".top", ".far", ".board-room > .board", ".near", ".legend", ".tools"];
+    const main = document.querySelector("main");
+    const all = parts.flatMap((part) => [...main.querySelectorAll(`:scope > ${part}`)].map((element) => [part, element.getBoundingClientRect()]));
+    const found = [];
+    for (const [index, [name, one]] of all.entries()) {
+      if (one.left < -1 || one.right > innerWidth + 1) found.push(`${name} beyond the side`);
+      for (const [other, two] of all.slice(index + 1)) {
+        const [width, height] = [Math.min(one.right, two.right) - Math.max(one.left, two.left), Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)];
+        if (width > 1 && height > 1) found.push(`${name} over ${other} by ${Math.round(height)} px`);
+      }
+    }
+    return found;
+  });
+}
+
+for (const [width, height] of [[1920, 1080], [1080, 1920], [1024, 768], [360, 740]]) {
+  for (const table of ["no", "yes"]) {
+    kioskTest(`at ${width} × ${height} nothing overlaps when there is much to say${table === "yes" ? ", across a table" : ""}`, { viewport: { width, height } }, async ({ page, address }) => {
+      await kiosk(page, address, `game=hoyito&lang=pa&also=th&north=easy&speed=instant&table=${table}`, { file: EVERYTHING, clock: false });
+      assert.deepEqual(await overlapping(page), [], "a demonstration");
+      await begin(page);
+      assert.deepEqual(await overlapping(page), [], "a game");
+      const low = () => page.locator("main > .board-room").evaluate(({ clientHeight }) => clientHeight);
+      const before = await low();
+      await page.locator('[data-action="values"]').click();
+      await page.locator(".legend").waitFor();
+      await page.locator('[data-action="hint"]').click();
+      await page.locator(".pit.best").waitFor();
+      assert.deepEqual(await overlapping(page), [], "with a hint and what moves are worth");
+      assert.ok((await low()) <= before, "the board has given way");
+      await page.locator(".pit.best").click();
+      await page.locator("[data-why]").waitFor();
+      assert.deepEqual(await overlapping(page), [], "with the computer's reason");
+    });
+  }
+}
+
+kioskTest("a touch that is taken away while it wakes the kiosk does not swallow the next click", {}, async ({ page, address }) => {
+  await kiosk(page, address, "lang=en");
+  await page.locator(".caption p").first().evaluate((at) => {
+    for (const name of ["pointerdown", "pointercancel"]) at.dispatchEvent(new PointerEvent(name, { bubbles: true, cancelable: true, pointerType: "touch" }));
+  });
+  await page.locator("main.visit .board").waitFor();
+  // As a switch or a screen reader clicks: no touch comes before it.
+  await page.locator('[data-action="games"]').evaluate((button) => button.click());
+  await page.locator("dialog [data-game]").first().waitFor();
+});
+
 kioskTest("the staff's keys measure 60 px or more, too, and so does the question", {}, async ({ page, address }) => {
   await kiosk(page, address, "lang=th&idle=10", { file: EVERYTHING });
   await page.mouse.move(30, 30);

@@ -1,8 +1,9 @@
 // The kiosk by itself: it shows games, is woken by a touch, asks whether anybody is there, and begins anew.
 import assert from "node:assert/strict";
-import { accessible, captions, seeds } from "./harness.mjs";
+import { isDeepStrictEqual } from "node:util";
+import { accessible, captions, piles, seeds } from "./harness.mjs";
 import { audited, begin, kiosk, kioskTest, pass, settle, standing, touch } from "./kiosk.mjs";
-import { replay } from "./lab.mjs";
+import { board, replay } from "./lab.mjs";
 
 const GAMES = ["tihbat", "rio-kadalis", "hoyito", "sadeqa"];
 const LANGUAGES = ["en", "pa", "th"];
@@ -28,16 +29,28 @@ kioskTest("untouched, it shows a whole game with its sentences, then the next ga
 });
 
 kioskTest("the demonstrations go through all games and languages, and come again", {}, async ({ page, address }) => {
-  await kiosk(page, address, "speed=instant");
+  await kiosk(page, address, "speed=brisk");
   const seen = [];
-  for (let turns = 0; turns < 4000 && seen.length < 13; turns += 1) {
+  for (let turns = 0; turns < 400 && seen.length < 13; turns += 1) {
     const { kind, game, lang } = await standing(page);
     assert.equal(kind, "show");
     if (seen.at(-1) !== `${game} ${lang}`) seen.push(`${game} ${lang}`);
-    await page.clock.runFor(20);
+    await pass(page, 20);
   }
   const expected = Array.from({ length: 13 }, (_, n) => `${GAMES[n % 4]} ${LANGUAGES[n % 3]}`);
   assert.deepEqual(seen, expected);
+});
+
+kioskTest("a demonstration is there to be followed, whatever the speed", {}, async ({ page, address }) => {
+  await kiosk(page, address, "game=tihbat&speed=instant");
+  const laid = new Set();
+  for (let quarters = 0; quarters < 80; quarters += 1) {
+    await pass(page, 0.25);
+    laid.add(JSON.stringify(await seeds(page)));
+  }
+  assert.equal((await standing(page)).kind, "show");
+  assert.ok(laid.size > 20, `${laid.size} boards were seen in 20 seconds`);
+  assert.equal(await page.locator("main.show").getAttribute("data-show"), "1");
 });
 
 kioskTest("the invitation stands in every language in turn, beginning with that of the demonstration", {}, async ({ page, address }) => {
@@ -161,6 +174,26 @@ kioskTest("it never asks while seeds are being sown, and waits anew when they ha
   await question(page).waitFor();
 });
 
+kioskTest("nor while the rules show how it is done", {}, async ({ page, address }) => {
+  await kiosk(page, address, "game=sadeqa&idle=10&speed=counting");
+  await begin(page);
+  await page.locator('[data-action="rules"]').click();
+  // On all small boards at once, which end one after the other.
+  for (const show of await page.locator('dialog [data-action="show"]').all()) await show.click();
+  const small = () => page.locator("dialog .demo [data-pit]").evaluateAll((all) => all.map(({ dataset }) => dataset.seeds).join());
+  // When a seed was last seen to move, and when it asks.
+  let [laid, moved, seconds] = [await small(), 0, 0];
+  for (; (await question(page).count()) === 0 && seconds < 300; seconds += 1) {
+    const now = await small();
+    if (now !== laid) moved = seconds;
+    laid = now;
+    await pass(page, 1);
+  }
+  assert.ok(moved > 11, `it was shown for ${moved} seconds`);
+  assert.ok(seconds >= moved + 10, `it asks after ${seconds} seconds, and seeds moved after ${moved}`);
+  await question(page).waitFor();
+});
+
 kioskTest("it never asks while the computer thinks", {}, async ({ page, address }) => {
   // No worker answers, and the page waits for one longer than a visitor is waited for.
   await page.addInitScript(() => {
@@ -202,7 +235,7 @@ kioskTest("a visitor plays against the computer at one of the levels given", {},
 });
 
 kioskTest("a round that is over is played again at one touch", {}, async ({ page, address }) => {
-  await kiosk(page, address, "speed=instant&south=person", { clock: false });
+  await kiosk(page, address, "speed=instant", { clock: false });
   await begin(page);
   for (let ply = 0; ply < 200 && (await page.locator('[data-action="again"]').count()) === 0; ply += 1) {
     await page.locator('[data-pit][aria-disabled="false"]').first().click();
@@ -217,6 +250,8 @@ kioskTest("the rules of the game can be read, and its small boards touched", {},
   await begin(page);
   await page.locator('[data-action="rules"]').click();
   await page.locator('dialog [data-rules="sadeqa"]').waitFor();
+  assert.equal(await page.locator('[data-action="print"]').count(), 0, "nobody prints from a kiosk");
+  for (const demo of await page.locator("dialog .demo").all()) assert.equal(await demo.locator("[data-pit]").count() > 3, true, "its board is drawn");
   await page.locator('dialog [data-action="show"]').first().click();
   await page.locator('dialog [data-action="close"]').click();
   await page.locator("dialog").waitFor({ state: "detached" });
@@ -224,19 +259,21 @@ kioskTest("the rules of the game can be read, and its small boards touched", {},
 
 kioskTest("the game that a demonstration shows is a whole one by the lab's rules", {}, async ({ page, address }) => {
   await kiosk(page, address, "game=rio-kadalis&lang=en");
-  const laid = [];
-  for (let seconds = 0; seconds < 400 && (await standing(page)).game === "rio-kadalis"; seconds += 1) {
-    const now = await page.locator("[data-pile]").evaluateAll((all) => all.map(({ dataset }) => Number(dataset.seeds)));
-    const board = await seeds(page);
-    laid.push(JSON.stringify([board, now]));
-    await pass(page, 1);
+  const told = await replay("rio-kadalis", "AbDaAcCcAeBaFdDcBbDfBbEdFb");
+  const [plies, end] = [told.slice(0, -1), told.at(-1)];
+  assert.notEqual(end.end, null);
+  // What lies on the board when a ply is over, one after the other, and when the round is.
+  const wanted = plies.map(({ position }) => board(position));
+  const [south, north] = end.captured;
+  wanted.push({ seeds: Object.fromEntries([..."ABCDEFabcdef"].map((pit) => [pit, 0])), piles: { south, north } });
+  let reached = 0;
+  const ticks = 2 * 400;
+  for (let tick = 0; tick < ticks && reached < wanted.length; tick += 1) {
+    assert.equal((await standing(page)).game, "rio-kadalis", `${reached} of ${wanted.length} plies were seen`);
+    if (isDeepStrictEqual({ seeds: await seeds(page), piles: await piles(page) }, wanted[reached])) reached += 1;
+    await pass(page, 0.5);
   }
-  const replayed = await replay("rio-kadalis", "AbDaAcCcAeBaFdDcBbDfBbEdFb");
-  assert.notEqual(replayed.at(-1).end, null);
-  const last = JSON.parse(laid.at(-1));
-  const whole = Object.values(last[0]).reduce((sum, count) => sum + count, 0) + last[1][0] + last[1][1];
-  assert.equal(whole, 48);
-  assert.deepEqual(Object.values(last[0]).filter((count) => count > 0), [], "the board is cleared at the end");
+  assert.equal(reached, wanted.length, `after ply ${reached} another board was expected: ${JSON.stringify(wanted[reached])}`);
 });
 
 for (const lang of LANGUAGES) {

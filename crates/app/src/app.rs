@@ -16,6 +16,7 @@ use crate::settings::{Seat, Settings};
 use crate::start::{BeginProps, stored};
 use crate::store::Store;
 use crate::thinking::use_thinker;
+use crate::widgets::button;
 
 /// Keeps `what` whenever it changes, but not as it was when the page began.
 #[hook]
@@ -181,7 +182,12 @@ pub fn App(props: &BeginProps) -> Html {
                             { waiting(&reading, &words) }
                         </article>
                     },
-                    Page::Rules => rules(game, &words, settings.speed),
+                    Page::Rules => {
+                        let print = Callback::from(|_| document::print());
+                        let print = button("", "print", words.both(|p| p.text("rules-print")), true, print);
+                        let above = html! { <p class="to-paper">{ print }</p> };
+                        rules(game, &words, settings.speed, above, &Callback::noop())
+                    }
                     Page::Solved => html! { <Solved words={words.clone()} speed={settings.speed} thinker={thinker.clone()} /> },
                     Page::About => {
                         // A frame is not the place for a class.

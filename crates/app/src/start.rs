@@ -125,7 +125,7 @@ pub fn stored(game: Game, notices: &mut Vec<Notice>) -> Session {
         Ok(None) => {}
         Err(aside) => notices.push(Notice::SetAside(aside)),
     }
-    fresh(game)
+    Session::recorded(game)
 }
 
 /// The game of a record, as far as it can be played; otherwise a new one of the same kind.
@@ -137,14 +137,9 @@ pub fn opened(record: &Record, notices: &mut Vec<Notice>) -> Session {
         }
         Err(fault) => {
             notices.push(Notice::Start(fault));
-            fresh(record.variant.game)
+            Session::recorded(record.variant.game)
         }
     }
-}
-
-/// A new game as recorded.
-fn fresh(game: Game) -> Session {
-    Session::recorded(game)
 }
 
 /// How a page begins.

@@ -4,7 +4,9 @@
 use sowtell_rules::{Event, IllegalMove, Move, Pit};
 use yew::prelude::*;
 
+use crate::coach::moves_back;
 use crate::session::{Action, Session, State};
+use crate::settings::Settings;
 use crate::store::Dispatch;
 use crate::view::Highlights;
 
@@ -31,6 +33,13 @@ pub fn use_go_on(running: bool, dispatch: &Dispatch) -> Callback<()> {
             dispatch.dispatch(Action::GoOn);
         }
     })
+}
+
+/// Takes moves back to where a person can choose again.
+pub fn take_back(session: &Session, settings: &Settings, dispatch: &Dispatch) {
+    for _ in 0..moves_back(session, settings) {
+        dispatch.dispatch(Action::Undo);
+    }
 }
 
 /// Why each pit that cannot be played now cannot.

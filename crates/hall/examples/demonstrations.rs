@@ -4,16 +4,13 @@
 //! over within a few minutes at normal speed, in which both sides capture and no sowing goes on for too many laps.
 
 use sowtell_app::session::{Scene, Speed, Tick, Transcript};
+use sowtell_hall::kiosk::demos::{LAPS, LETTERS};
 use sowtell_rules::{Event, Game, Move, Player, Position, Round};
 
-/// Laps that one sowing of a demonstration may have.
-const LAPS: u16 = 7;
 /// Rounds that are tried for each game.
 const TRIES: u64 = 40_000;
 /// How long a demonstration should take at normal speed, in milliseconds.
 const WANTED: u32 = 200_000;
-/// Letters of a sentence, on average.
-const SENTENCE: usize = 110;
 
 fn main() {
     for game in Game::ALL {
@@ -46,7 +43,7 @@ fn played(game: Game, seed: u64) -> Option<(u32, String)> {
         if transcript.events().iter().any(|event| matches!(event, Event::Capture { .. })) {
             captures[mover.index()] += 1;
         }
-        ms += length(&transcript) + 1_500;
+        ms += Tick::whole(&transcript, Speed::Normal, LETTERS) + 1_500;
         if ms > 3 * WANTED {
             return None;
         }
@@ -85,18 +82,4 @@ fn choose(round: &Round, chance: &mut u64) -> Option<Move> {
 fn gain(before: &Position, after: &Position, mover: Player) -> i16 {
     let ahead = |position: &Position| i16::from(position.pile(mover)) - i16::from(position.pile(mover.other()));
     ahead(after) - ahead(before)
-}
-
-/// How long a ply is seen at normal speed, in milliseconds.
-fn length(transcript: &Transcript) -> u32 {
-    let (mut frame, mut ms) = (0, 0);
-    while frame < transcript.end() {
-        if matches!(transcript.next_event(frame), Some(Event::Capture { .. })) {
-            ms += Tick::after(transcript, frame, true, Speed::Normal, SENTENCE).wait;
-        }
-        let tick = Tick::after(transcript, frame, false, Speed::Normal, SENTENCE);
-        ms += tick.wait;
-        frame += tick.frames;
-    }
-    ms
 }

@@ -15,6 +15,7 @@ mod lens;
 pub mod lessons;
 pub mod paper;
 pub mod setup;
+mod size;
 mod stand;
 
 pub use hall::Hall;

@@ -3,7 +3,7 @@
 mod read;
 mod write;
 
-pub use read::{choose_among, read, read_beside, shorten, yes};
+pub use read::{OF_A_GAME, YES_OR_NO, choose_among, read, read_beside, shorten, yes};
 pub use write::{in_view, settings_query, write};
 
 use sowtell_phrases::{Digits, Language};

@@ -10,7 +10,11 @@ use super::{Address, Fault, Page, View, Why};
 use crate::session::Speed;
 use crate::settings::{Palette, Seat};
 
-const YES_OR_NO: &str = "yes, no";
+/// What a choice between yes and no may be given as.
+pub const YES_OR_NO: &str = "yes, no";
+/// The parameters that say more of a game than which it is.
+pub const OF_A_GAME: [&str; 9] =
+    ["pits", "seeds", "clockwise", "lone-steps", "captures", "first", "match", "position", "moves"];
 pub(super) const CAPTURES: &str = "even-home, four, binikh, casa, last-casa, last-four, opposite";
 
 /// Reads a query, with or without its `?`. Nothing in it can fail the whole: each fault is named and the rest is followed.

@@ -132,3 +132,19 @@ fn a_position_says_how_long_its_rows_are() {
     let session = session("game=sadeqa&position=20,20,20,20,20,0,0,0,0,0/1,1,1,1,1,0,0,0,0,0 n 0,0");
     assert_eq!(session.rules().pits_a_row(), 10);
 }
+
+#[test]
+fn the_parameters_of_a_game_are_those_that_ask_for_one() {
+    for name in OF_A_GAME {
+        let (_, faults) = read(&format!("{name}=%"));
+        assert!(faults.iter().all(|fault| fault.name == name && fault.why != Why::Unknown), "{name}: {faults:?}");
+    }
+    let query = write(
+        Page::Play,
+        &session("?game=hoyito&pits=5&seeds=3&clockwise=yes&captures=casa&first=north&match=yes&moves=a"),
+        &Settings::default(),
+    );
+    for (name, _) in form_urlencoded::parse(query.as_bytes()) {
+        assert!(["game", "lang"].contains(&&*name) || OF_A_GAME.contains(&&*name), "{name} of {query}");
+    }
+}

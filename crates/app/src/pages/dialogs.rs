@@ -30,9 +30,9 @@ pub struct DialogProps {
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
     let DialogProps { title, close, onclose, children } = props;
-    let node = use_node_ref();
+    let (node, opened) = (use_node_ref(), use_state_eq(|| false));
     {
-        let node = node.clone();
+        let (node, opened) = (node.clone(), opened.clone());
         use_effect_with((), move |()| {
             let dialog = node.cast::<HtmlDialogElement>();
             if let Some(dialog) = &dialog {
@@ -41,6 +41,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
                     dialog.set_open(true);
                 }
             }
+            opened.set(true);
             // A dialog that is taken away without being closed would leave the focus nowhere.
             move || {
                 if let Some(dialog) = dialog {
@@ -57,7 +58,8 @@ pub fn Dialog(props: &DialogProps) -> Html {
                 <h2 id="dialog-title">{ title.clone() }</h2>
                 { tool("close", "m6 4.5 6 6 6-6L19.5 6l-6 6 6 6-1.5 1.5-6-6-6 6L4.5 18l6-6-6-6Z", close.to_string(), true, press(onclose)) }
             </header>
-            { children.clone() }
+            // Boards among it measure how much room they have, which is none as long as it is closed.
+            if *opened { { children.clone() } }
         </dialog>
     }
 }

@@ -7,16 +7,14 @@ use sowtell_rules::{Pit, PitSet, Player};
 use yew::prelude::*;
 
 use super::keep::use_keep;
-use crate::coach::{
-    Better, Coach, advice, help_tools, legend, moves_back, players, use_coach, use_review, waiting_for, worths,
-};
+use crate::coach::{Better, Coach, advice, help_tools, legend, players, use_coach, use_review, waiting_for, worths};
 use crate::playing::use_playback;
 use crate::reading::use_reading;
 use crate::session::{Action, Speed, State};
 use crate::settings::Settings;
 use crate::store::Dispatch;
 use crate::story::{Controls, closing_line, controls, telling, use_log, use_told};
-use crate::table::{first_lap, marks, refusals, use_choose, use_go_on};
+use crate::table::{first_lap, marks, refusals, take_back, use_choose, use_go_on};
 use crate::thinking::Thinker;
 use crate::view::{Board, use_room};
 use crate::widgets::{button, press};
@@ -99,12 +97,7 @@ pub fn Play(props: &PlayProps) -> Html {
     };
     let onundo = {
         let (dispatch, session, settings) = (dispatch.clone(), session.clone(), *settings);
-        Callback::from(move |()| {
-            // Back to where a person can choose again.
-            for _ in 0..moves_back(&session, &settings) {
-                dispatch.dispatch(Action::Undo);
-            }
-        })
+        Callback::from(move |()| take_back(&session, &settings, &dispatch))
     };
     let onspeed = {
         let (onsettings, settings) = (onsettings.clone(), *settings);

@@ -6,18 +6,17 @@ use sowtell_phrases::{Demo, Rule, Value, facts, rulebook};
 use sowtell_rules::{Game, Move, PitSet, Player};
 use yew::prelude::*;
 
-use crate::host::document;
 use crate::playing::use_playback;
 use crate::session::{Action, Cursor, Scene, Session, Speed, State};
 use crate::store::Store;
 use crate::story::{telling, use_told};
 use crate::table::{marks, use_choose, use_go_on};
 use crate::view::{Board, Room, use_room};
-use crate::widgets::button;
 use crate::words::Words;
 
-/// The rules page of a game, whose boards sow at this speed.
-pub fn rules(game: Game, words: &Words, speed: Speed) -> Html {
+/// The rules of a game with what stands `above` them, whose boards sow at this speed; `onsowing` is told when one of them
+/// begins to sow, and when it has ended.
+pub fn rules(game: Game, words: &Words, speed: Speed, above: Html, onsowing: &Callback<bool>) -> Html {
     html! {
         <article class={classes!("rules", game.key())} data-rules={game.key()}>
             <h1>{ words.both(|p| p.game_with_latin(game)) }</h1>
@@ -30,10 +29,10 @@ pub fn rules(game: Game, words: &Words, speed: Speed) -> Html {
                     </p>
                 }) }
             </section>
-            <p class="to-paper">{ button("", "print", words.both(|p| p.text("rules-print")), true, Callback::from(|_| document::print())) }</p>
+            { above }
             <h2>{ words.both(|p| p.text("rules-how-to-play")) }</h2>
             <ol class="rule-list">
-                { for rulebook(game).iter().map(|rule| rule_item(game, rule, words, speed)) }
+                { for rulebook(game).iter().map(|rule| rule_item(game, rule, words, speed, onsowing)) }
             </ol>
             { paper_board(game, words) }
         </article>
@@ -55,7 +54,7 @@ fn paper_board(game: Game, words: &Words) -> Html {
 }
 
 /// One rule.
-fn rule_item(game: Game, rule: &Rule, words: &Words, speed: Speed) -> Html {
+fn rule_item(game: Game, rule: &Rule, words: &Words, speed: Speed, onsowing: &Callback<bool>) -> Html {
     html! {
         <li key={format!("{}-{}", game.key(), rule.key)} class={classes!("rule", rule.ruling.map(|_| "ruling"))} data-rule={rule.key}>
             <div class="rule-text">
@@ -63,7 +62,7 @@ fn rule_item(game: Game, rule: &Rule, words: &Words, speed: Speed) -> Html {
                 if rule.ruling.is_some() { <p class="ruling-mark">{ words.both(|p| p.text("rule-ruling-mark")) }</p> }
                 <p>{ words.both(|p| p.rule_text(game, rule)) }</p>
             </div>
-            if let Some(demo) = rule.demo { <DemoBoard {demo} title={words.main().rule_title(game, rule)} words={words.clone()} {speed} /> }
+            if let Some(demo) = rule.demo { <DemoBoard {demo} title={words.main().rule_title(game, rule)} words={words.clone()} {speed} {onsowing} /> }
         </li>
     }
 }
@@ -79,6 +78,9 @@ pub(super) struct DemoProps {
     pub words: Words,
     /// How fast it sows.
     pub speed: Speed,
+    /// Told when it begins to sow, and when it has ended.
+    #[prop_or_default]
+    pub onsowing: Callback<bool>,
 }
 
 /// The session of a demonstration, with its moves played.
@@ -97,7 +99,7 @@ fn played(demo: &Demo) -> Option<Session> {
 /// A small board that shows a rule or a line of play, and can be played on.
 #[component]
 pub(super) fn DemoBoard(props: &DemoProps) -> Html {
-    let DemoProps { demo, title, words, speed } = props;
+    let DemoProps { demo, title, words, speed, onsowing } = props;
     let shown_moves = use_memo(*demo, played);
     let start = {
         let shown_moves = shown_moves.clone();
@@ -114,9 +116,18 @@ pub(super) fn DemoBoard(props: &DemoProps) -> Html {
     let room = use_room(stage.clone(), 0.42);
     let told = use_told(state, words);
     let caption = told.shown(state, words, None);
-    // A demonstration is there to be followed.
-    let speed = if *speed == Speed::Instant { Speed::Brisk } else { *speed };
-    let step = use_playback(state, speed, caption.length(), dispatch.clone());
+    let step = use_playback(state, speed.to_follow(), caption.length(), dispatch.clone());
+    use_effect_with((state.running, onsowing.clone()), |(running, onsowing)| {
+        let ended = running.then(|| onsowing.clone());
+        if let Some(begun) = &ended {
+            begun.emit(true);
+        }
+        move || {
+            if let Some(ended) = ended {
+                ended.emit(false);
+            }
+        }
+    });
     let session = &state.session;
     let asking = state.at_end() && session.outcome().is_none();
     let mover = if asking { session.position().mover() } else { state.mover() };

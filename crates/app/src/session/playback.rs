@@ -33,6 +33,12 @@ impl Speed {
         }
     }
 
+    /// The speed of what is there to be followed: nothing of it is skipped.
+    #[must_use]
+    pub fn to_follow(self) -> Speed {
+        if self == Speed::Instant { Speed::Brisk } else { self }
+    }
+
     /// The speed of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Speed> {
@@ -107,6 +113,21 @@ impl Tick {
             (Some(Event::Relay { .. }), _) => one(breath * 100 / (80 + 20 * u32::from(lap))),
             _ => one(drop * 100 / (85 + 15 * u32::from(lap.max(1)))),
         }
+    }
+
+    /// How long a whole sowing is seen, in milliseconds, with sentences of `caption` letters.
+    #[must_use]
+    pub fn whole(transcript: &Transcript, speed: Speed, caption: usize) -> u32 {
+        let (mut frame, mut ms) = (0, 0);
+        while frame < transcript.end() {
+            if matches!(transcript.next_event(frame), Some(Event::Capture { .. })) {
+                ms += Tick::after(transcript, frame, true, speed, caption).wait;
+            }
+            let tick = Tick::after(transcript, frame, false, speed, caption);
+            ms += tick.wait;
+            frame += tick.frames;
+        }
+        ms
     }
 
     /// The tick of a long sowing: every lap a little faster, and many frames at once where the rest would take too long.

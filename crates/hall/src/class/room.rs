@@ -2,10 +2,9 @@
 
 use gloo::utils::window;
 use sowtell_app::view::Room;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_sys::{HtmlElement, ResizeObserver};
 use yew::prelude::*;
+
+use crate::size::use_size;
 
 /// The height at which a board is laid out where the screen leaves it more: its letters and numbers grow with it.
 const LAID_OUT: f64 = 480.0;
@@ -37,33 +36,10 @@ impl Enlarged {
 /// screen. Nothing until it has been measured.
 #[hook]
 pub fn use_enlarged(node: NodeRef) -> Option<Enlarged> {
-    let enlarged = use_state_eq(|| None::<Enlarged>);
-    {
-        let enlarged = enlarged.clone();
-        use_effect_with(node, move |node| {
-            let element = node.cast::<HtmlElement>();
-            let measured = element.clone();
-            let measure = move || {
-                let Some(element) = &measured else { return };
-                let screen = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or(700.0);
-                let fixed =
-                    element.get_attribute("data-scrolled").is_none() && f64::from(element.client_height()) > 200.0;
-                let height = if fixed { f64::from(element.client_height()) } else { (screen * SCROLLED).max(280.0) };
-                enlarged.set(Some(Enlarged::within(f64::from(element.client_width()), height)));
-            };
-            measure();
-            let closure = Closure::<dyn Fn()>::new(measure);
-            let observer = ResizeObserver::new(closure.as_ref().unchecked_ref()).ok();
-            if let (Some(observer), Some(element)) = (&observer, &element) {
-                observer.observe(element);
-            }
-            move || {
-                if let Some(observer) = observer {
-                    observer.disconnect();
-                }
-                drop(closure);
-            }
-        });
-    }
-    *enlarged
+    use_size(node, |element| {
+        let screen = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or(700.0);
+        let fixed = element.get_attribute("data-scrolled").is_none() && f64::from(element.client_height()) > 200.0;
+        let height = if fixed { f64::from(element.client_height()) } else { (screen * SCROLLED).max(280.0) };
+        Enlarged::within(f64::from(element.client_width()), height)
+    })
 }

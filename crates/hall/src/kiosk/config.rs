@@ -117,35 +117,21 @@ pub const FIELDS: [&str; 13] = [
 
 /// The fields that an address may name and that the page's own address does not have.
 const OWN: [&str; 7] = ["games", "languages", "north-lang", "idle", "levels", "table", "extras"];
-/// What a page's address may name and a kiosk has no use for.
-const PAGE_ONLY: [&str; 11] =
-    ["page", "pits", "seeds", "clockwise", "lone-steps", "first", "match", "position", "moves", "south", "help"];
+/// What a page's address may name beside the parts of a game and a kiosk has no use for either.
+const PAGE_ONLY: [&str; 4] = ["page", "south", "help", "paths"];
 
 impl Config {
-    /// What the file and the address set, and what in them cannot be followed. Nothing in either keeps the kiosk from
-    /// running: what cannot be followed stays as it is by itself.
+    /// What the file and the address set on a page that has words in the languages `spoken`, and what in them cannot be
+    /// followed. Nothing in either keeps the kiosk from running: what cannot be followed stays as it is by itself.
     #[must_use]
-    pub fn read(file: Option<&str>, query: &str) -> (Config, Vec<Trouble>) {
-        let mut config = Config::default();
+    pub fn read(file: Option<&str>, query: &str, spoken: &[Language]) -> (Config, Vec<Trouble>) {
+        let mut config = Config { languages: spoken.to_vec(), ..Config::default() };
         let mut troubles = Vec::new();
         if let Some(text) = file {
-            config.take_file(text, &mut troubles);
+            config.take_file(text, spoken, &mut troubles);
         }
-        config.take_address(query, &mut troubles);
+        config.take_address(query, spoken, &mut troubles);
         (config, troubles)
-    }
-
-    /// The same on a page that has words in these languages alone.
-    #[must_use]
-    pub fn among(mut self, spoken: &[Language]) -> Config {
-        self.languages.retain(|language| spoken.contains(language));
-        if self.languages.is_empty() {
-            self.languages = spoken.to_vec();
-        }
-        for language in [&mut self.also, &mut self.north_language] {
-            language.take_if(|language| !spoken.contains(language));
-        }
-        self
     }
 
     /// Whether this is offered.
@@ -154,7 +140,7 @@ impl Config {
         self.extras.contains(&extra)
     }
 
-    fn take_file(&mut self, text: &str, troubles: &mut Vec<Trouble>) {
+    fn take_file(&mut self, text: &str, spoken: &[Language], troubles: &mut Vec<Trouble>) {
         let fields = match serde_json::from_str(text) {
             Ok(Value::Object(fields)) => fields,
             Ok(_) => return troubles.push(Trouble::NoObject),
@@ -162,19 +148,19 @@ impl Config {
         };
         for (name, value) in fields {
             let mut faults = Vec::new();
-            self.take(&name, &value, &mut faults);
+            self.take(&name, &value, spoken, &mut faults);
             troubles.extend(faults.into_iter().map(Trouble::File));
         }
     }
 
     /// Sets one field, as far as it can be followed.
-    fn take(&mut self, name: &str, value: &Value, faults: &mut Vec<Fault>) {
+    fn take(&mut self, name: &str, value: &Value, spoken: &[Language], faults: &mut Vec<Fault>) {
         let read = &mut fields::Field { name, value, faults };
         match name {
             "games" => read.list(&Game::ALL, Game::key, &mut self.games),
-            "languages" => read.list(&Language::ALL, Language::key, &mut self.languages),
-            "also" => read.one_or_none(&Language::ALL, Language::key, &mut self.also),
-            "north-lang" => read.one_or_none(&Language::ALL, Language::key, &mut self.north_language),
+            "languages" => read.list(spoken, Language::key, &mut self.languages),
+            "also" => read.one_or_none(spoken, Language::key, &mut self.also),
+            "north-lang" => read.one_or_none(spoken, Language::key, &mut self.north_language),
             "idle" => read.number(IDLE, &mut self.idle),
             "levels" => read.list(&Level::ALL, Level::key, &mut self.levels),
             "north" => read.one(&Seat::all().collect::<Vec<_>>(), Seat::key, &mut self.north),
@@ -188,17 +174,18 @@ impl Config {
         }
     }
 
-    fn take_address(&mut self, query: &str, troubles: &mut Vec<Trouble>) {
+    fn take_address(&mut self, query: &str, spoken: &[Language], troubles: &mut Vec<Trouble>) {
         let (mut asked, unread) = address::read_beside(query, &OWN);
-        troubles.extend(unread.into_iter().map(Trouble::Address));
+        let unheard = address::choose_among(spoken, &mut asked);
+        troubles.extend(unread.into_iter().chain(unheard).map(Trouble::Address));
         let mut names_a_game = false;
         for (name, text) in form_urlencoded::parse(query.trim_start_matches('?').as_bytes()) {
             names_a_game |= name == "game";
             if OWN.contains(&&*name) {
                 let mut faults = Vec::new();
-                self.take(&name, &fields::of_address(&name, &text), &mut faults);
+                self.take(&name, &fields::of_address(&name, &text), spoken, &mut faults);
                 troubles.extend(faults.into_iter().map(Trouble::Parameter));
-            } else if PAGE_ONLY.contains(&&*name) {
+            } else if PAGE_ONLY.contains(&&*name) || address::OF_A_GAME.contains(&&*name) {
                 troubles.push(Trouble::PageOnly(name.into_owned()));
             }
         }
@@ -228,5 +215,71 @@ impl Config {
         if asked.values == Some(true) && !self.offers(Extra::Values) {
             self.extras.push(Extra::Values);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fields::Field;
+    use super::*;
+
+    fn all(file: &str, query: &str) -> (Config, Vec<Trouble>) {
+        Config::read(Some(file), query, &Language::ALL)
+    }
+
+    #[test]
+    fn a_page_with_words_in_some_languages_keeps_their_order_and_names_the_others() {
+        let spoken = [Language::Thai, Language::English];
+        assert_eq!(Config::read(None, "", &spoken).0.languages, spoken);
+        let file = r#"{ "languages": ["pa", "en"], "also": "pa", "north-lang": "th" }"#;
+        let (config, troubles) = Config::read(Some(file), "?lang=pa&also=en", &spoken);
+        assert_eq!(
+            (config.languages, config.also, config.north_language),
+            (vec![Language::English], Some(Language::English), Some(Language::Thai)),
+            "what there are words in is followed"
+        );
+        let fault = |field: &str| {
+            let why = Why::NotOneOf("th, en".to_owned());
+            Trouble::File(Fault { field: field.to_owned(), value: "pa".to_owned(), why })
+        };
+        let why = address::Why::NotALanguage(spoken.to_vec());
+        let unheard = Trouble::Address(address::Fault { name: "lang".to_owned(), value: "pa".to_owned(), why });
+        for trouble in [fault("languages[0]"), fault("also"), unheard] {
+            assert!(troubles.contains(&trouble), "{trouble:?} is not in {troubles:?}");
+        }
+        assert_eq!(troubles.len(), 3);
+    }
+
+    #[test]
+    fn what_an_address_says_of_a_game_beside_its_name_has_no_use() {
+        let (config, troubles) = all("{}", "game=hoyito&captures=casa&paths=no&match=yes");
+        assert_eq!(config.games[0], Game::Hoyito);
+        let unused = ["captures", "paths", "match"].map(|name| Trouble::PageOnly(name.to_owned()));
+        assert_eq!(troubles, unused);
+    }
+
+    #[test]
+    fn yes_and_no_are_read_as_in_every_address() {
+        for (given, table) in [("table", true), ("table=1", true), ("table=yes", true), ("table=no", false)] {
+            let (config, troubles) = all("{}", given);
+            assert_eq!((config.table, troubles.as_slice()), (table, [].as_slice()), "{given}");
+        }
+        let (_, troubles) = all(r#"{ "table": "yes" }"#, "table=perhaps");
+        let said = troubles
+            .iter()
+            .map(|trouble| trouble.say(&sowtell_phrases::Phrases::new(Language::English, Digits::Western)));
+        let said: Vec<String> = said.collect();
+        assert!(said[0].ends_with("It can be one of these: true, false."), "{said:?}");
+        assert!(said[1].ends_with("It can be one of these: yes, no."), "{said:?}");
+    }
+
+    #[test]
+    fn a_value_is_shown_as_in_every_notice() {
+        let value = Value::from("ก".repeat(61));
+        let mut faults = Vec::new();
+        Field { name: "also", value: &value, faults: &mut faults }.blame(Why::Unknown);
+        assert_eq!(faults[0].value, address::shorten(&"ก".repeat(61)));
+        let languages = all(&format!(r#"{{ "languages": ["{}", "pa"] }}"#, "x".repeat(400)), "").0.languages;
+        assert_eq!(languages, [Language::Punjabi]);
     }
 }

@@ -3,7 +3,15 @@
 
 use sowtell_rules::{Game, Move, Moves};
 
-const TIHBAT: [&str; 6] = [
+/// Laps that one sowing of a demonstration may have.
+pub const LAPS: u16 = 7;
+/// Letters of a sentence, on average: so long it is shown.
+pub const LETTERS: usize = 110;
+
+/// How many rounds of each game are shown.
+const ROUNDS: usize = 6;
+
+const TIHBAT: [&str; ROUNDS] = [
     "AaAbBbAaAbBaBaAaBbAaAbAaBaAbBbBbB",
     "BaBaBbAaBaAaBbBbBaAbBaBaBbAaBbBaBa",
     "AbAaAbBbAaBaBaAaAbAaBbBbBaBaAbAbAb",
@@ -12,7 +20,7 @@ const TIHBAT: [&str; 6] = [
     "AaAbBbBaAaAbAaAbBaBbBaAbBaBbBaAbAbA",
 ];
 
-const RIO_KADALIS: [&str; 6] = [
+const RIO_KADALIS: [&str; ROUNDS] = [
     "AbDaAcCcAeBaFdDcBbDfBbEdFb",
     "CfAcAdFeCcBaFaBeBfDbAdAfB",
     "FfAfAbFeAfEaBdEcDdBaDbFcEaFb",
@@ -21,7 +29,7 @@ const RIO_KADALIS: [&str; 6] = [
     "AbDaDcAeBfAdBaFbCeDfAdEaBbCcF",
 ];
 
-const HOYITO: [&str; 6] = [
+const HOYITO: [&str; ROUNDS] = [
     "FbAbFdBdFcAeCdAcBbCeAcFdCeD",
     "BbBfDeFdDaBcFcEfFbDfBdCaD",
     "AaAcCeBaBbFaEbFaCbAcBfBbDeCcD",
@@ -30,7 +38,7 @@ const HOYITO: [&str; 6] = [
     "AaAeCdEcEaBbDbEbBfCaAfCaEbFd",
 ];
 
-const SADEQA: [&str; 6] = [
+const SADEQA: [&str; ROUNDS] = [
     "GgHfFeAgGfBeFcBaAdAfBgDaF",
     "GfGcDfHbBdAcGaDbFbFbBdGeHd",
     "GgHfFeAgAhHaChDfAaDgBhDaF",
@@ -54,29 +62,15 @@ pub fn moves(game: Game, before: usize) -> Vec<Move> {
 
 #[cfg(test)]
 mod tests {
-    use sowtell_app::session::{Session, Speed, Tick, Transcript};
+    use sowtell_app::session::{Session, Speed, Tick};
     use sowtell_rules::{Event, Player};
 
     use super::*;
 
-    /// How long a sowing is seen at normal speed, in milliseconds, with sentences of `letters`.
-    fn length(transcript: &Transcript, letters: usize) -> u32 {
-        let (mut frame, mut ms) = (0, 0);
-        while frame < transcript.end() {
-            if matches!(transcript.next_event(frame), Some(Event::Capture { .. })) {
-                ms += Tick::after(transcript, frame, true, Speed::Normal, letters).wait;
-            }
-            let tick = Tick::after(transcript, frame, false, Speed::Normal, letters);
-            ms += tick.wait;
-            frame += tick.frames;
-        }
-        ms
-    }
-
     #[test]
     fn every_demonstration_is_a_whole_round_by_the_rules_in_which_both_sides_capture() {
         for game in Game::ALL {
-            for before in 0..6 {
+            for before in 0..ROUNDS {
                 let mut session = Session::recorded(game);
                 for played in moves(game, before) {
                     assert_eq!(session.play(played), Ok(()), "{game} {before}: {played:?}");
@@ -95,12 +89,13 @@ mod tests {
     #[test]
     fn every_demonstration_takes_a_few_minutes_and_no_sowing_of_it_hurries() {
         for game in Game::ALL {
-            for before in 0..6 {
+            for before in 0..ROUNDS {
                 let mut session = Session::recorded(game);
                 moves(game, before).into_iter().for_each(|played| session.play(played).expect("a legal move"));
-                let whole: u32 = session.plies().iter().map(|ply| length(&ply.transcript, 110)).sum();
+                let whole: u32 =
+                    session.plies().iter().map(|ply| Tick::whole(&ply.transcript, Speed::Normal, LETTERS)).sum();
                 assert!((90_000..320_000).contains(&whole), "{game} {before} takes {whole} ms");
-                assert!(session.plies().iter().all(|ply| ply.transcript.laps() <= 7), "{game} {before}");
+                assert!(session.plies().iter().all(|ply| ply.transcript.laps() <= LAPS), "{game} {before}");
             }
         }
     }
@@ -108,8 +103,8 @@ mod tests {
     #[test]
     fn a_game_is_shown_in_another_way_each_time() {
         for game in Game::ALL {
-            for before in 0..5 {
-                assert_ne!(moves(game, before), moves(game, before + 1));
+            for before in 1..ROUNDS {
+                assert_ne!(moves(game, before - 1), moves(game, before));
             }
         }
     }

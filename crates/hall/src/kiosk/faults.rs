@@ -75,13 +75,16 @@ impl Trouble {
             Trouble::NoObject => p.text_with("kiosk-fault-no-object", &[file]),
             Trouble::File(fault) => {
                 let (field, value) = (("field", Value::Text(&fault.field)), ("value", Value::Text(&fault.value)));
-                let why = fault.why.say(p);
+                let why = fault.why.say(p, "true, false");
                 let message = if fault.why == Why::Unknown { "kiosk-fault-unknown" } else { "kiosk-fault-field" };
                 p.text_with(message, &[file, field, value, ("why", Value::Text(&why))])
             }
             Trouble::Parameter(fault) => {
                 let (name, value) = (("name", Value::Text(&fault.field)), ("value", Value::Text(&fault.value)));
-                p.text_with("notice-address", &[name, value, ("why", Value::Text(&fault.why.say(p)))])
+                p.text_with(
+                    "notice-address",
+                    &[name, value, ("why", Value::Text(&fault.why.say(p, address::YES_OR_NO)))],
+                )
             }
             Trouble::Address(fault) => Notice::Address(fault.clone()).say(p),
             Trouble::PageOnly(name) => p.text_with("kiosk-fault-page-only", &[("name", Value::Text(name))]),
@@ -90,7 +93,8 @@ impl Trouble {
 }
 
 impl Why {
-    fn say(&self, p: &Phrases) -> String {
+    /// What may be given instead; yes and no as they are written there.
+    fn say(&self, p: &Phrases, yes_or_no: &str) -> String {
         let number = |n: i64| Value::Number(n);
         match self {
             Why::Unknown => p.text_with("address-one-of", &[("values", Value::Text(&FIELDS.join(", ")))]),
@@ -100,7 +104,7 @@ impl Why {
                 "address-number",
                 &[("least", number(i64::from(*least))), ("most", number(i64::from(*most)))],
             ),
-            Why::NotYesOrNo => p.text_with("address-one-of", &[("values", Value::Text("true, false"))]),
+            Why::NotYesOrNo => p.text_with("address-one-of", &[("values", Value::Text(yes_or_no))]),
             Why::NotACode(least, most) => {
                 p.text_with("kiosk-fault-code", &[("least", number(*least as i64)), ("most", number(*most as i64))])
             }

@@ -72,13 +72,18 @@ pub fn use_fences() {
             let swallow = Rc::clone(&swallow);
             capture("pointerdown", move |event| swallow.set(is_veiled(event)))
         };
+        // No click ends a touch that is taken away, nor one before a key.
+        let ended = ["pointercancel", "keydown"].map(|name| {
+            let swallow = Rc::clone(&swallow);
+            capture(name, move |_| swallow.set(false))
+        });
         let clicked = capture("click", move |event| {
             if swallow.replace(false) {
                 event.prevent_default();
                 event.stop_propagation();
             }
         });
-        move || drop((stopped, looked_at, woken, clicked))
+        move || drop((stopped, looked_at, woken, ended, clicked))
     });
 }
 

@@ -1,11 +1,9 @@
 //! Reading one field of the settings: what can be followed is taken, what cannot is named with what it may be.
 
 pub use serde_json::Value;
+use sowtell_app::address::{self, shorten};
 
 use super::faults::{Fault, Why};
-
-/// As many letters of a value as a sentence can show.
-const SHOWN: usize = 60;
 
 /// A field and what it was given.
 pub struct Field<'a> {
@@ -21,8 +19,7 @@ pub struct Field<'a> {
 #[must_use]
 pub fn of_address(name: &str, text: &str) -> Value {
     match (name, text) {
-        ("table", "" | "1" | "yes" | "true") => true.into(),
-        ("table", "0" | "no" | "false") => false.into(),
+        ("table", _) => address::yes(text).map_or_else(|_| text.into(), Into::into),
         ("idle", _) => text.parse::<u64>().map_or_else(|_| text.into(), Into::into),
         ("games" | "languages" | "levels" | "extras", _) => {
             text.split(',').map(str::trim).filter(|one| !one.is_empty()).collect()
@@ -43,11 +40,7 @@ fn named<T: Copy>(value: &Value, all: &[T], key: impl Fn(T) -> &'static str) -> 
 
 /// A value as a sentence shows it: a text without its quotation marks.
 fn shown(value: &Value) -> String {
-    let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    match text.char_indices().nth(SHOWN) {
-        Some((at, _)) => format!("{}…", &text[..at]),
-        None => text,
-    }
+    value.as_str().map_or_else(|| shorten(&value.to_string()), shorten)
 }
 
 impl Field<'_> {

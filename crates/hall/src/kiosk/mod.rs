@@ -3,7 +3,7 @@
 
 mod choices;
 mod config;
-mod demos;
+pub mod demos;
 mod faults;
 mod fences;
 mod fields;
@@ -20,9 +20,9 @@ mod visit;
 
 use std::rc::Rc;
 
-use js_sys::Date;
 use sowtell_app::host::words::languages;
 use sowtell_app::host::{address_bar, document};
+use sowtell_app::widgets::button;
 use sowtell_app::words::Words;
 use sowtell_phrases::{Digits, Language, Value};
 use wasm_bindgen_futures::spawn_local;
@@ -34,8 +34,8 @@ use self::fences::{fill_screen, use_fences};
 use self::heart::Heart;
 use self::show::Show;
 use self::sight::Sides;
-use self::staff::{Staff, said};
-use self::stand::{Now, Stand, Told};
+use self::staff::{Staff, said, uptime};
+use self::stand::{Chosen, Now, Standing, Told};
 use self::visit::Visit;
 
 /// What the kiosk is set to, and what of it cannot be followed.
@@ -52,16 +52,16 @@ pub fn Kiosk() -> Html {
             spawn_local(async move {
                 let fetched = file::fetch().await;
                 let text = fetched.as_ref().ok().and_then(Option::as_deref);
-                let (config, mut troubles) = Config::read(text, &address_bar::query());
+                let (config, mut troubles) = Config::read(text, &address_bar::query(), &languages());
                 if fetched.is_err() {
                     troubles.insert(0, Trouble::Unfetched);
                 }
-                settled.set(Some(Rc::new((Rc::new(config.among(&languages())), troubles))));
+                settled.set(Some(Rc::new((Rc::new(config), troubles))));
             });
         });
     }
     match &*settled {
-        Some(settled) => html! { <Standing settled={Rc::clone(settled)} /> },
+        Some(settled) => html! { <Begun settled={Rc::clone(settled)} /> },
         None => {
             let waiting = Words::new(Language::default(), None, Digits::Western).text("words-loading");
             html! { <main class="kiosk loading"><h1 class="quiet">{ waiting }</h1></main> }
@@ -70,18 +70,18 @@ pub fn Kiosk() -> Html {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct StandingProps {
+struct BegunProps {
     settled: Settled,
 }
 
 /// What stands on the kiosk.
 #[component]
-fn Standing(props: &StandingProps) -> Html {
+fn Begun(props: &BegunProps) -> Html {
     let (config, troubles) = &*props.settled;
-    let since = *use_memo((), |()| Date::now());
+    let since = *use_memo((), |()| uptime());
     let stand = {
         let config = Rc::clone(config);
-        use_reducer(move || Stand::new(config))
+        use_reducer(move || Standing::new(config))
     };
     let read = use_state_eq(|| false);
     let settings = stand.settings();
@@ -108,7 +108,7 @@ fn Standing(props: &StandingProps) -> Html {
     };
     let onchoose = {
         let tell = tell.clone();
-        Callback::from(move |visit: stand::Visit| tell.dispatch(Told::Choose(visit)))
+        Callback::from(move |visit: Chosen| tell.dispatch(Told::Choose(visit)))
     };
     let dismiss = {
         let read = read.clone();
@@ -130,7 +130,7 @@ fn Standing(props: &StandingProps) -> Html {
             if stand.now == Now::Show && !*read && !troubles.is_empty() {
                 <section class="troubles" role="status" aria-label={words.text("notices-label")}>
                     { said(troubles, words) }
-                    <button type="button" data-action="dismiss" onclick={dismiss}>{ words.text("dismiss") }</button>
+                    { button("", "dismiss", words.text("dismiss").into(), true, dismiss) }
                 </section>
             }
             if let Some(code) = &config.code {

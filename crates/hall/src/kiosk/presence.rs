@@ -91,6 +91,27 @@ pub fn use_presence(idle: u32, busy: bool, gone: &Callback<()>) -> Presence {
     presence
 }
 
+/// The small boards on which seeds are being sown.
+#[derive(Default)]
+struct Sowings(u32);
+
+impl Reducible for Sowings {
+    type Action = bool;
+
+    fn reduce(self: Rc<Self>, begun: bool) -> Rc<Self> {
+        Rc::new(Sowings(if begun { self.0 + 1 } else { self.0.saturating_sub(1) }))
+    }
+}
+
+/// Whether seeds are being sown on any of several boards, and who is to be told when one of them begins and ends.
+#[hook]
+pub fn use_sowings() -> (bool, Callback<bool>) {
+    let sowings = use_reducer(Sowings::default);
+    let told = sowings.dispatcher();
+    let onsowing = use_callback((), move |begun: bool, ()| told.dispatch(begun));
+    (sowings.0 > 0, onsowing)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

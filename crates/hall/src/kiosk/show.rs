@@ -46,8 +46,7 @@ fn rests(speed: Speed) -> (u32, u32) {
     match speed {
         Speed::Counting => (3_500, 15_000),
         Speed::Normal => (2_500, 12_000),
-        Speed::Brisk => (1_000, 6_000),
-        Speed::Instant => (0, 0),
+        Speed::Brisk | Speed::Instant => (1_000, 6_000),
     }
 }
 
@@ -55,10 +54,11 @@ fn rests(speed: Speed) -> (u32, u32) {
 #[component]
 pub fn Show(props: &ShowProps) -> Html {
     let ShowProps { game, before, number, settings, sides, languages: given, onbegin, onover } = props;
+    let settings = &Settings { speed: settings.speed.to_follow(), ..*settings };
     let store = use_reducer(|| Store::new(Session::recorded(*game)));
     let (state, dispatch) = (&store.0, store.dispatcher());
     let moves = use_memo((*game, *before), |(game, before)| demos::moves(*game, *before));
-    let sight = use_sight(state, settings, sides, Some("kiosk-demo"), &dispatch);
+    let sight = use_sight(state, settings, sides, Some("kiosk-demo"), false, &dispatch);
     let done = state.session.plies().iter().filter(|ply| ply.played != Move::Pass).count();
     {
         // The next move, when the last one has been seen; after the last one the next demonstration.

@@ -1,5 +1,7 @@
 //! The board with its sentence, as both a demonstration and a visitor's game show it.
 
+use std::rc::Rc;
+
 use sowtell_app::playing::use_playback;
 use sowtell_app::session::{Session, State};
 use sowtell_app::settings::Settings;
@@ -9,7 +11,7 @@ use sowtell_app::table::{marks, refusals};
 use sowtell_app::view::{Board, Worth};
 use sowtell_app::words::Words;
 use sowtell_phrases::{Language, Value};
-use sowtell_rules::{Pit, PitSet};
+use sowtell_rules::{IllegalMove, Pit, PitSet};
 use yew::prelude::*;
 
 use super::fit::{Fit, use_fit};
@@ -41,16 +43,18 @@ pub struct Sight {
     near: Shown,
     far: Option<Shown>,
     step: u32,
+    refused: Rc<Vec<(Pit, IllegalMove)>>,
 }
 
 /// Runs the clock over what is looked at, and sees to the room and the sentences. `waiting` is said in the place of whose
-/// turn it is.
+/// turn it is; `asked` is whether somebody may choose a pit now.
 #[hook]
 pub fn use_sight(
     state: &State,
     settings: &Settings,
     sides: &Sides,
     waiting: Option<&'static str>,
+    asked: bool,
     dispatch: &Dispatch,
 ) -> Sight {
     let node = use_node_ref();
@@ -60,7 +64,8 @@ pub fn use_sight(
     let far = sides.far.as_ref().map(|words| told.shown(state, words, waiting));
     let length = near.length().max(far.as_ref().map_or(0, Shown::length));
     let step = use_playback(state, settings.speed, length, dispatch.clone());
-    Sight { node, fit, near, far, step }
+    let refused = use_memo((state.session.clone(), asked), |(session, asked)| refusals(session, *asked));
+    Sight { node, fit, near, far, step, refused }
 }
 
 /// What a board asks of whoever sits at it.
@@ -95,7 +100,7 @@ impl Sight {
             <div class="board-room" ref={self.node.clone()}>
                 if let Some(fit) = self.fit {
                     <Board telling={telling(session, mover)} scene={state.scene()} {playable} {marks} step={self.step} frame={state.cursor.frame}
-                        {asking} refusals={refusals(session, state.at_end())} {worths} {path} room={fit.room}
+                        {asking} refusals={(*self.refused).clone()} {worths} {path} room={fit.room}
                         words={words.clone()} far={sides.far.clone()} {name} {onchoose} {onlook} />
                 }
             </div>

@@ -2,10 +2,11 @@
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
-use js_sys::Date;
 use sowtell_app::pages::Dialog;
+use sowtell_app::widgets::{button, tool};
 use sowtell_app::words::Words;
 use sowtell_phrases::Value;
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::faults::Trouble;
@@ -26,7 +27,7 @@ pub struct StaffProps {
     pub words: Words,
     /// What in the settings cannot be followed.
     pub troubles: Vec<Trouble>,
-    /// When the page began, in milliseconds of the clock.
+    /// The `uptime` when the page began.
     pub since: f64,
     /// Visitors' games that have been begun.
     pub games: u32,
@@ -73,7 +74,13 @@ pub fn Staff(props: &StaffProps) -> Html {
     };
     let press = {
         let pressed = set(Door::Pressed);
-        Callback::from(move |_: PointerEvent| pressed())
+        Callback::from(move |event: PointerEvent| {
+            // A finger is kept by what it touches first, and would not be seen to slip off it.
+            if let Some(corner) = event.target_dyn_into::<Element>() {
+                let _ = corner.release_pointer_capture(event.pointer_id());
+            }
+            pressed();
+        })
     };
     let lift = {
         let (door, ontap) = (door.clone(), ontap.clone());
@@ -151,8 +158,8 @@ fn keypad(typed: &str, words: &Words, then: &Callback<String>) -> Html {
             { for (1..=9).map(digit) }
             <span></span>
             { digit(0) }
-            <button type="button" class="back" data-action="code-back" disabled={typed.is_empty()} aria-label={words.text("kiosk-code-back")}
-                onclick={then.reform(move |_: MouseEvent| shorter.clone())}>{ sowtell_app::widgets::icon("M8 5h13v14H8L2 12ZM11 9.500 13.500 12 11 14.500 12.500 16 15 13.500 17.500 16 19 14.500 16.500 12 19 9.500 17.500 8 15 10.500 12.500 8Z") }</button>
+            { tool("code-back", "M8 5h13v14H8L2 12ZM11 9.500 13.500 12 11 14.500 12.500 16 15 13.500 17.500 16 19 14.500 16.500 12 19 9.500 17.500 8 15 10.500 12.500 8Z",
+                words.text("kiosk-code-back"), !typed.is_empty(), then.reform(move |_: MouseEvent| shorter.clone())) }
         </div>
     }
 }
@@ -171,14 +178,14 @@ fn panel(props: &StaffProps, onreset: Callback<MouseEvent>) -> Html {
             <dl>
                 { row("kiosk-version", env!("CARGO_PKG_VERSION").to_owned()) }
                 { row("kiosk-build", build().unwrap_or_else(|| "–".to_owned())) }
-                { row("kiosk-uptime", uptime(words, Date::now() - since)) }
+                { row("kiosk-uptime", in_words(words, uptime() - since)) }
                 { row("kiosk-visits", count(*games)) }
                 { row("kiosk-shows", count(*shows)) }
             </dl>
             if !troubles.is_empty() { { said(troubles, words) } }
             <div class="options">
-                <button type="button" class="primary" data-action="reset-now" onclick={onreset}>{ words.text("kiosk-reset-now") }</button>
-                <button type="button" data-action="reload" onclick={reload}>{ words.text("kiosk-reload") }</button>
+                { button("primary", "reset-now", words.text("kiosk-reset-now").into(), true, onreset) }
+                { button("", "reload", words.text("kiosk-reload").into(), true, reload) }
             </div>
         </div>
     }
@@ -199,10 +206,15 @@ fn build() -> Option<String> {
     Some(named.strip_prefix("hall-")?.strip_suffix(".js")?.to_owned())
 }
 
+/// Milliseconds by a clock that nobody sets.
+#[must_use]
+pub fn uptime() -> f64 {
+    window().performance().map_or(0.0, |performance| performance.now())
+}
+
 /// How long the page has been running, in words.
-fn uptime(words: &Words, ms: f64) -> String {
-    // A clock that is set back while the page runs would give less than nothing.
-    let minutes = (ms.max(0.0) / 60_000.0) as i64;
+fn in_words(words: &Words, ms: f64) -> String {
+    let minutes = (ms / 60_000.0) as i64;
     let number = |n: i64| Value::Number(n);
     words.text_with(
         "kiosk-uptime-value",

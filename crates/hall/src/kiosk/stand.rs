@@ -12,7 +12,7 @@ use super::config::{Config, Extra};
 
 /// What stands on the kiosk, and what has stood there since it began.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Stand {
+pub struct Standing {
     /// What the kiosk is set to.
     pub config: Rc<Config>,
     /// What stands there now.
@@ -31,18 +31,18 @@ pub enum Now {
     /// A demonstration: nobody is there.
     Show,
     /// A visitor's game.
-    Visit(Visit),
+    Visit(Chosen),
 }
 
 /// What a visitor has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Visit {
+pub struct Chosen {
     /// The game.
     pub game: Game,
     /// The language.
     pub language: Language,
-    /// The far player's language in table mode.
-    pub far: Language,
+    /// The far player's language in table mode, where it is one of their own.
+    pub far: Option<Language>,
     /// Who plays North.
     pub north: Seat,
     /// How fast seeds are sown.
@@ -59,16 +59,16 @@ pub enum Told {
     /// The demonstration is over.
     ShowOver,
     /// The visitor chooses.
-    Choose(Visit),
+    Choose(Chosen),
     /// Nobody is there any more.
     Reset,
 }
 
-impl Stand {
+impl Standing {
     /// The first demonstration.
     #[must_use]
-    pub fn new(config: Rc<Config>) -> Stand {
-        Stand { config, now: Now::Show, board: 0, shows: 1, games: 0 }
+    pub fn new(config: Rc<Config>) -> Standing {
+        Standing { config, now: Now::Show, board: 0, shows: 1, games: 0 }
     }
 
     /// The game of the present demonstration, its language, and how often the game has been shown before.
@@ -84,14 +84,14 @@ impl Stand {
 
     /// The game and the language that stand there.
     #[must_use]
-    pub fn visit(&self) -> Visit {
+    pub fn chosen(&self) -> Chosen {
         match self.now {
             Now::Visit(visit) => visit,
             Now::Show => {
                 let (game, language, _) = self.shown();
-                let far = self.config.north_language.or(self.config.also).unwrap_or(language);
+                let far = self.config.north_language.or(self.config.also);
                 let (north, speed) = (self.config.north, self.config.speed);
-                Visit { game, language, far, north, speed, values: false }
+                Chosen { game, language, far, north, speed, values: false }
             }
         }
     }
@@ -100,7 +100,7 @@ impl Stand {
     #[must_use]
     pub fn settings(&self) -> Settings {
         let config = &self.config;
-        let Visit { language, north, speed, values, .. } = self.visit();
+        let Chosen { language, north, speed, values, .. } = self.chosen();
         let also = config.also.filter(|also| !config.table && *also != language);
         let help = config.offers(Extra::Hints) || config.offers(Extra::Values);
         let seats = [Seat::default(), north];
@@ -111,18 +111,18 @@ impl Stand {
     /// The far player's language, in table mode.
     #[must_use]
     pub fn far(&self) -> Option<Language> {
-        self.config.table.then(|| self.visit().far)
+        let Chosen { far, language, .. } = self.chosen();
+        self.config.table.then(|| far.unwrap_or(language))
     }
 
     /// What stands there after something has happened.
     #[must_use]
-    pub fn told(&self, told: Told) -> Stand {
+    pub fn told(&self, told: Told) -> Standing {
         let mut next = self.clone();
         match (told, self.now) {
             (Told::Begin(language), Now::Show) => {
-                let visit = self.visit();
-                let far = if self.far_follows() { language.unwrap_or(visit.far) } else { visit.far };
-                next.now = Now::Visit(Visit { language: language.unwrap_or(visit.language), far, ..visit });
+                let visit = self.chosen();
+                next.now = Now::Visit(Chosen { language: language.unwrap_or(visit.language), ..visit });
                 next.board += 1;
                 next.games += 1;
             }
@@ -143,11 +143,6 @@ impl Stand {
         }
         next
     }
-
-    /// Whether the far player has no language of their own.
-    fn far_follows(&self) -> bool {
-        self.config.north_language.or(self.config.also).is_none()
-    }
 }
 
 /// The greatest common divisor of two numbers above 0.
@@ -155,11 +150,11 @@ fn divisor(a: usize, b: usize) -> usize {
     if b == 0 { a } else { divisor(b, a % b) }
 }
 
-impl Reducible for Stand {
+impl Reducible for Standing {
     type Action = Told;
 
     fn reduce(self: Rc<Self>, told: Told) -> Rc<Self> {
-        let next = Stand::told(&self, told);
+        let next = Standing::told(&self, told);
         if next == *self { self } else { Rc::new(next) }
     }
 }
@@ -168,8 +163,8 @@ impl Reducible for Stand {
 mod tests {
     use super::*;
 
-    fn stand(games: &[Game], languages: &[Language]) -> Stand {
-        Stand::new(Rc::new(Config { games: games.to_vec(), languages: languages.to_vec(), ..Config::default() }))
+    fn stand(games: &[Game], languages: &[Language]) -> Standing {
+        Standing::new(Rc::new(Config { games: games.to_vec(), languages: languages.to_vec(), ..Config::default() }))
     }
 
     #[test]
@@ -203,24 +198,24 @@ mod tests {
         let stand = stand(&Game::ALL, &Language::ALL).told(Told::ShowOver);
         let (game, language, _) = stand.shown();
         let begun = stand.told(Told::Begin(None));
-        assert_eq!((begun.visit().game, begun.visit().language), (game, language));
+        assert_eq!((begun.chosen().game, begun.chosen().language), (game, language));
         assert_ne!(begun.board, stand.board, "the board is laid out anew");
         assert_eq!((begun.games, begun.shows), (1, 2));
         let chosen = stand.told(Told::Begin(Some(Language::ALL[0])));
-        assert_eq!((chosen.visit().game, chosen.visit().language), (game, Language::ALL[0]));
+        assert_eq!((chosen.chosen().game, chosen.chosen().language), (game, Language::ALL[0]));
         assert_eq!(begun.told(Told::Begin(None)), begun, "a second touch begins nothing");
     }
 
     #[test]
     fn a_reset_forgets_game_language_speed_and_player() {
         let begun = stand(&Game::ALL, &Language::ALL).told(Told::Begin(None));
-        let chosen = begun.told(Told::Choose(Visit {
+        let chosen = begun.told(Told::Choose(Chosen {
             game: Game::Sadeqa,
             language: Language::ALL[2],
             speed: Speed::Instant,
             north: Seat(Some(sowtell_solver::Level::Easy)),
             values: true,
-            ..begun.visit()
+            ..begun.chosen()
         }));
         assert_ne!(chosen.board, begun.board);
         let reset = chosen.told(Told::Reset);
@@ -234,19 +229,24 @@ mod tests {
     #[test]
     fn another_language_leaves_the_board_alone() {
         let begun = stand(&Game::ALL, &Language::ALL).told(Told::Begin(None));
-        let chosen = begun.told(Told::Choose(Visit { language: Language::ALL[1], ..begun.visit() }));
+        let chosen = begun.told(Told::Choose(Chosen { language: Language::ALL[1], ..begun.chosen() }));
         assert_eq!((chosen.board, chosen.settings().language), (begun.board, Language::ALL[1]));
     }
 
     #[test]
     fn across_a_table_the_far_player_has_a_language_of_their_own_if_wished() {
         let config = |also| Config { table: true, also, ..Config::default() };
-        let follows = Stand::new(Rc::new(config(None))).told(Told::Begin(Some(Language::ALL[2])));
+        let follows = Standing::new(Rc::new(config(None))).told(Told::Begin(Some(Language::ALL[2])));
         assert_eq!(follows.far(), Some(Language::ALL[2]));
-        let own = Stand::new(Rc::new(config(Some(Language::ALL[1])))).told(Told::Begin(Some(Language::ALL[2])));
+        let chosen = follows.told(Told::Choose(Chosen { language: Language::ALL[0], ..follows.chosen() }));
+        assert_eq!(chosen.far(), Some(Language::ALL[0]), "the far side follows still");
+        let apart = chosen.told(Told::Choose(Chosen { far: Some(Language::ALL[0]), ..chosen.chosen() }));
+        let apart = apart.told(Told::Choose(Chosen { language: Language::ALL[1], ..apart.chosen() }));
+        assert_eq!(apart.far(), Some(Language::ALL[0]), "once chosen, it is theirs");
+        let own = Standing::new(Rc::new(config(Some(Language::ALL[1])))).told(Told::Begin(Some(Language::ALL[2])));
         assert_eq!(own.far(), Some(Language::ALL[1]));
         assert_eq!(own.settings().also, None, "the second language is across the table");
-        let beside = Stand::new(Rc::new(Config { also: Some(Language::ALL[1]), ..Config::default() }));
+        let beside = Standing::new(Rc::new(Config { also: Some(Language::ALL[1]), ..Config::default() }));
         assert_eq!((beside.far(), beside.settings().also), (None, Some(Language::ALL[1])));
     }
 }

@@ -1,13 +1,13 @@
 //! A visitor's game: the board, its sentence, and a few large controls.
 
-use sowtell_app::coach::{Coach, advice, legend, moves_back, use_coach, waiting_for, worths};
+use sowtell_app::coach::{Coach, advice, legend, use_coach, waiting_for, worths};
 use sowtell_app::host::document;
 use sowtell_app::pages::{Dialog, rules};
 use sowtell_app::reading::Reading;
 use sowtell_app::session::{Action, Session, Speed, State};
 use sowtell_app::settings::Settings;
 use sowtell_app::store::{Dispatch, Store};
-use sowtell_app::table::{first_lap, use_choose, use_go_on};
+use sowtell_app::table::{first_lap, take_back, use_choose, use_go_on};
 use sowtell_app::thinking::use_thinker;
 use sowtell_app::widgets::{button, icon, press};
 use sowtell_app::words::Words;
@@ -16,24 +16,24 @@ use yew::prelude::*;
 
 use super::choices::{games, languages, players, speeds, who};
 use super::config::{Config, Extra};
-use super::presence::use_presence;
+use super::presence::{use_presence, use_sowings};
 use super::question::Question;
 use super::sight::{Asked, Sides, use_sight};
-use super::stand::{self, Stand};
+use super::stand::{Chosen, Standing};
 
 /// What a visitor's game shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct VisitProps {
     /// What stands on the kiosk.
-    pub stand: Stand,
+    pub stand: Standing,
     /// What the visitor has chosen.
-    pub visit: stand::Visit,
+    pub visit: Chosen,
     /// How it is shown.
     pub settings: Settings,
     /// The words.
     pub sides: Sides,
     /// Called with other choices.
-    pub onchoose: Callback<stand::Visit>,
+    pub onchoose: Callback<Chosen>,
     /// Called when nobody is there any more.
     pub ongone: Callback<()>,
 }
@@ -58,7 +58,7 @@ pub fn Visit(props: &VisitProps) -> Html {
     let (state, dispatch) = (&store.0, store.dispatcher());
     let thinker = use_thinker();
     let coach = use_coach(state, settings, &thinker, &dispatch);
-    let sight = use_sight(state, settings, sides, waiting_for(&coach), &dispatch);
+    let sight = use_sight(state, settings, sides, waiting_for(&coach), state.at_end(), &dispatch);
     let looked_at = use_state_eq(|| None::<Pit>);
     let open = use_state_eq(|| Open::Nothing);
     let at_end = state.at_end();
@@ -68,9 +68,14 @@ pub fn Visit(props: &VisitProps) -> Html {
         let looked_at = looked_at.clone();
         use_callback((), move |pit: Option<Pit>, ()| looked_at.set(pit))
     };
-    let busy = state.running || coach.is_at_work();
+    let (sowings, onsowing) = use_sowings();
+    let busy = state.running || sowings || coach.is_at_work();
     let presence = use_presence(config.idle, busy, ongone);
-    use_effect_with(state.running, |running| document::flag("data-busy", *running));
+    use_effect_with(state.running, |running| {
+        document::flag("data-busy", *running);
+        // A game that is taken away while seeds are being sown sows no more.
+        || document::flag("data-busy", false)
+    });
 
     let asking = at_end && coach.asks_a_person();
     let session = &state.session;
@@ -83,17 +88,12 @@ pub fn Visit(props: &VisitProps) -> Html {
         onlook,
     };
     let over = at_end && session.outcome().is_some();
-    let onlanguage = chooser(props, |visit, language| {
-        if visit.far == visit.language {
-            visit.far = language;
-        }
-        visit.language = language;
-    });
-    let onfar = chooser(props, |visit, language| visit.far = language);
+    let onlanguage = chooser(props, |visit, language| visit.language = language);
+    let onfar = chooser(props, |visit, language| visit.far = Some(language));
     html! {
         <main class={classes!("kiosk", "visit", visit.game.key(), sides.far.is_some().then_some("table"))} lang={settings.language.key()}>
             if let Some(far) = &sides.far {
-                { sight.far_caption(state, sides, languages(&config.languages, visit.far, far, &onfar), &ongoon) }
+                { sight.far_caption(state, sides, languages(&config.languages, far.main().language(), far, &onfar), &ongoon) }
             }
             <header class="top">
                 <h1>{ words.both(|p| p.game_with_latin(visit.game)) }</h1>
@@ -111,7 +111,7 @@ pub fn Visit(props: &VisitProps) -> Html {
             if over {
                 <p class="onwards">{ button("primary", "again", words.both(|p| p.text("kiosk-again")), true, act(&dispatch, Action::Restart)) }</p>
             }
-            { over_the_board(props, *open, &open) }
+            { over_the_board(props, *open, &open, &onsowing) }
             if let Some(left) = presence.left { <Question {left} sides={sides.clone()} /> }
         </main>
     }
@@ -124,7 +124,7 @@ fn act(dispatch: &Dispatch, action: Action) -> Callback<MouseEvent> {
 }
 
 /// Passes on the visitor's choices with one of them changed.
-fn chooser<T: 'static>(props: &VisitProps, change: impl Fn(&mut stand::Visit, T) + 'static) -> Callback<T> {
+fn chooser<T: 'static>(props: &VisitProps, change: impl Fn(&mut Chosen, T) + 'static) -> Callback<T> {
     let (visit, onchoose) = (props.visit, props.onchoose.clone());
     Callback::from(move |value: T| {
         let mut visit = visit;
@@ -144,12 +144,7 @@ fn tools(props: &VisitProps, state: &State, dispatch: &Dispatch, coach: &Coach, 
     };
     let onundo = {
         let (dispatch, session, settings) = (dispatch.clone(), session.clone(), *settings);
-        Callback::from(move |_: MouseEvent| {
-            // Back to where a person can choose again.
-            for _ in 0..moves_back(&session, &settings) {
-                dispatch.dispatch(Action::Undo);
-            }
-        })
+        Callback::from(move |_: MouseEvent| take_back(&session, &settings, &dispatch))
     };
     let onvalues = chooser(props, |visit, ()| visit.values = !visit.values).reform(|_: MouseEvent| ());
     html! {
@@ -197,7 +192,7 @@ fn large_tool(
 }
 
 /// What lies over the board.
-fn over_the_board(props: &VisitProps, open: Open, set: &UseStateHandle<Open>) -> Html {
+fn over_the_board(props: &VisitProps, open: Open, set: &UseStateHandle<Open>, onsowing: &Callback<bool>) -> Html {
     let VisitProps { stand, visit, sides, .. } = props;
     let (config, words) = (&stand.config, &sides.near);
     let onclose = {
@@ -218,7 +213,7 @@ fn over_the_board(props: &VisitProps, open: Open, set: &UseStateHandle<Open>) ->
             let then = chosen(props, &onclose, |visit, speed| visit.speed = speed);
             ("settings-speed", speeds(visit.speed, words, &then))
         }
-        Open::Rules => ("nav-rules", rules(visit.game, words, visit.speed)),
+        Open::Rules => ("nav-rules", rules(visit.game, words, visit.speed, Html::default(), onsowing)),
     };
     html! {
         <Dialog title={words.joined(|p| p.text(title))} close={words.text("close")} {onclose}>
@@ -231,7 +226,7 @@ fn over_the_board(props: &VisitProps, open: Open, set: &UseStateHandle<Open>) ->
 fn chosen<T: 'static>(
     props: &VisitProps,
     onclose: &Callback<()>,
-    change: impl Fn(&mut stand::Visit, T) + 'static,
+    change: impl Fn(&mut Chosen, T) + 'static,
 ) -> Callback<T> {
     let (then, onclose) = (chooser(props, change), onclose.clone());
     Callback::from(move |value: T| {

@@ -88,7 +88,7 @@ pub fn Paper(props: &PaperProps) -> Html {
                 { button("primary", "print", words.both(|p| p.text("paper-print")), true, Callback::from(|_| document::print())) }
             </div>
             { match *sheet {
-                Sheet::Rules => rules(variant.game, words, settings.speed),
+                Sheet::Rules => rules(variant.game, words, settings.speed, Html::default(), &Callback::noop()),
                 Sheet::Board => cut_out::sheet(&variant, session.rules(), words),
                 Sheet::Score => score::sheet(&variant, words),
             } }
